@@ -1,0 +1,140 @@
+"""Options: a game's variants and house rules, typed, with bounds and words, and read from text in one place."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+# option → what it was set to; per-seat options hold a dict of seat → value. Every option has a value.
+Values: TypeAlias = Mapping[str, Any]
+
+OWN = "own"  # contents of the table's own, embedded in the record
+
+
+class BadOption(ValueError):
+    """An option that cannot be read: what was expected, and what came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may set. `default` is written as in a record."""
+
+    name: str
+    meaning: str  # what it changes, for a player
+    default: str = "-"
+
+    @property
+    def per_seat(self) -> bool:
+        return False
+
+    def expected(self, seats: Sequence[str]) -> str:
+        """The values it takes, in words."""
+        raise NotImplementedError
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        """The value of a text, or BadOption."""
+        raise NotImplementedError
+
+    def refuse(self, text: str, seats: Sequence[str]) -> BadOption:
+        return BadOption(f"option {self.name}: expected {self.expected(seats)}; got {text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Option):
+    """One of several words; the first is the default. Its value is the word's place."""
+
+    words: tuple[str, ...] = ()
+
+    def expected(self, seats: Sequence[str]) -> str:
+        return " or ".join(self.words)
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        if text.lower() not in self.words:
+            raise self.refuse(text, seats)
+        return self.words.index(text.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Option):
+    """A whole number within bounds."""
+
+    least: int = 0
+    most: int = 0
+
+    def expected(self, seats: Sequence[str]) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        if not re.fullmatch(r"-?[0-9]{1,9}", text) or not self.least <= int(text) <= self.most:
+            raise self.refuse(text, seats)
+        return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberEach(Number):
+    """A number for each seat, set by `name.SEAT=…`; seats that are not named keep the default."""
+
+    @property
+    def per_seat(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName(Option):
+    """A seat, by name; None where it is left to the game."""
+
+    def expected(self, seats: Sequence[str]) -> str:
+        return "one of the seats " + ", ".join(seats) if seats else "the name of a seat"
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        if text not in seats:
+            raise self.refuse(text, seats)
+        return list(seats).index(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Contents(Option):
+    """The game's own contents (`box`), or the table's own, as TOML that the game reads."""
+
+    def expected(self, seats: Sequence[str]) -> str:
+        return f"box, or {OWN} with the contents in the record (on the command line: a file)"
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        if text.lower() not in ("box", OWN):
+            raise self.refuse(text, seats)
+        return text.lower()
+
+
+def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> dict[str, Any]:
+    """The values that `name=value, name.SEAT=value, …` sets, and the defaults of the rest."""
+    known = {option.name: option for option in options}
+    values: dict[str, Any] = {option.name: {} if option.per_seat else default_of(option, seats) for option in options}
+    given: set[str] = set()
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        name, dot, seat = key.partition(".")
+        name = name.lower()
+        if not equals or not value:
+            raise BadOption(f"option {key}: expected name=value; got {part!r}")
+        if name not in known:
+            raise BadOption(
+                f"expected an option among {', '.join(known) or 'none: this game has no options'}; got {key!r}"
+            )
+        option = known[name]
+        if f"{name}.{seat}" in given:
+            raise BadOption(f"option {key}: expected once; it is set twice")
+        given.add(f"{name}.{seat}")
+        if option.per_seat and seat not in seats:
+            raise BadOption(f"option {name}: expected {name}.SEAT with a seat among {', '.join(seats)}; got {key!r}")
+        if not option.per_seat and dot:
+            raise BadOption(f"option {name}: expected no seat; got {key!r}")
+        if option.per_seat:
+            values[name][list(seats).index(seat)] = option.read(value, seats)
+        else:
+            values[name] = option.read(value, seats)
+    return values
+
+
+def default_of(option: Option, seats: Sequence[str]) -> Any:
+    """What an option is when nobody sets it; `-` leaves it to the game."""
+    return None if option.default == "-" else option.read(option.default, seats)
