@@ -1,0 +1,47 @@
+"""The games: one tuple of names. A name's folder is the same word with `_` for `-`, read when first asked for."""
+
+from functools import cache
+from importlib import import_module, resources
+from typing import Any
+
+from ossuary.kernel.contract import Box, Game
+
+NAMES = ("victim",)
+TEMPLATE = "template"  # complete and tested like the others, and listed to nobody
+
+
+def folder(name: str) -> str:
+    """The package a game lives in."""
+    if name != TEMPLATE and name not in NAMES:
+        raise LookupError(f"expected a game among {', '.join(NAMES)}; got {name!r}")
+    return f"{__name__}.{'_template' if name == TEMPLATE else name.replace('-', '_')}"
+
+
+@cache
+def box(name: str) -> Box:
+    """The outside of a game, without its rules."""
+    return import_module(folder(name)).BOX
+
+
+@cache
+def load(name: str) -> Game:
+    """A whole game."""
+    home = folder(name)
+    modules: list[Any] = [import_module(f"{home}.{part}") for part in ("rules", "views", "words", "options", "state")]
+    rules, views, words, options, state = modules
+    bots = import_module(f"{home}.bots") if resources.files(home).joinpath("bots.py").is_file() else None
+    return Game(
+        box=box(name),
+        State=state.Table,
+        setup=rules.setup,
+        legal=rules.legal,
+        choose=rules.choose,
+        scores=rules.scores,
+        view=views.view,
+        redeal=views.redeal,
+        show=views.show,
+        fill=options.fill,
+        words=words,
+        rules_text=resources.files(home).joinpath("RULES.md").read_text,
+        heuristic=bots.choose if bots else None,
+    )
