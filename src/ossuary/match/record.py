@@ -1,0 +1,262 @@
+"""The game record: to these games what PGN is to chess. Here its shape; what it means is played by `replay.py`.
+
+game: victim
+seats: Ann, Bo, Cy
+---
+* 6 1 3                  # outcomes of chance, in the order in which the game asks for them
+Bo: left sabotage        # a seat's choice
+= Cy.health 4            # an expectation
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+import ossuary
+from ossuary import games
+from ossuary.kernel.contract import Game
+from ossuary.kernel.options import BadOption, Contents, read_options
+from ossuary.match.fairness import Stream
+from ossuary.match.match import Chosen, Match
+from ossuary.match.seats import BadSeats, check_seats
+
+KEYS = ("game", "seats", "options", "names", "ossuary", "rules", "commitment", "seed", "entropy")
+NEEDED = ("game", "seats")
+MOST_BYTES = 16 * 1024 * 1024
+WIDTH = 100
+HEX = {"commitment": 64, "seed": None, "entropy": None}
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played: at which line, what was expected there, and what came."""
+
+    status = 2
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+
+
+class Kind(Enum):
+    CHOICE = "choice"
+    OUTCOMES = "outcomes"
+    EXPECTATION = "expectation"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record's body."""
+
+    line: int
+    kind: Kind
+    who: str  # the seat that chooses, or the fact that is expected
+    words: str
+
+
+@dataclass
+class Head:
+    """What stands above the body."""
+
+    values: dict[str, str] = field(default_factory=dict[str, str])
+    lines: dict[str, int] = field(default_factory=dict[str, int])
+    contents: str | None = None
+    end: int = 0  # the line that closes it
+
+    @property
+    def game(self) -> Game:
+        return games.load(self.values["game"])
+
+    @property
+    def seats(self) -> list[str]:
+        return [seat.strip() for seat in self.values["seats"].split(",")]
+
+    @property
+    def options(self) -> str:
+        return self.values.get("options", "")
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Seats' names as people typed them, where they differ."""
+        pairs = [pair.partition("=") for pair in self.values.get("names", "").split(",") if pair.strip()]
+        return {seat.strip(): typed.strip() for seat, _, typed in pairs}
+
+
+@dataclass
+class Record:
+    head: Head
+    body: list[Entry]
+
+
+def read(text: str) -> tuple[Head, Iterator[Entry]]:
+    """A record's head, checked, and its body, line by line as it is asked for: what is wrong first is found first."""
+    if len(text) > MOST_BYTES:
+        raise RecordError(1, f"expected a record of at most {MOST_BYTES:,} characters; got {len(text):,}")
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
+    head = read_head(lines)
+    return head, read_body(lines, head)
+
+
+def bare(line: str) -> str:
+    """A line without its comment and outer blanks."""
+    return line.partition("#")[0].strip()
+
+
+# --- the head ---
+
+
+def read_head(lines: Sequence[str]) -> Head:
+    """The lines down to `---`, or to the end of the table's own contents."""
+    head = Head()
+    for number, line in enumerate(lines, 1):
+        words = bare(line)
+        if words == "---":
+            head.end = number
+            break
+        if words.lower() == "--- contents":
+            head.contents, head.end = read_contents(lines, number)
+            break
+        if words:
+            read_key(head, number, words)
+    else:
+        raise RecordError(len(lines), "expected a line --- after the head; the record ends")
+    for key in NEEDED:
+        if key not in head.values:
+            raise RecordError(
+                head.end, f"expected a head with {' and '.join(f'{key}:' for key in NEEDED)}; got no {key}:"
+            )
+    check_head(head)
+    return head
+
+
+def read_key(head: Head, number: int, words: str) -> None:
+    """One `key: value` of the head."""
+    key, colon, value = (part.strip() for part in words.partition(":"))
+    key = key.lower()
+    if not colon or key not in KEYS:
+        raise RecordError(
+            number, f"expected --- or a head line among {', '.join(f'{k}:' for k in KEYS)}; got {words!r}"
+        )
+    if key in head.values:
+        raise RecordError(number, f"expected {key}: once; it stands at line {head.lines[key]} already")
+    if key == "game":
+        value = value.lower()
+        if value not in (*games.NAMES, games.TEMPLATE):
+            raise RecordError(number, f"expected a game among {', '.join(games.NAMES)}; got {value!r}")
+    if key in HEX:
+        check_hex(number, key, value)
+    head.values[key] = value
+    head.lines[key] = number
+
+
+def check_hex(number: int, key: str, value: str) -> None:
+    """Commitments and seeds are hexadecimal; entropy is one such number for each who gave some, by commas, or `-`."""
+    parts = value.split(",") if key == "entropy" else [value]
+    length = HEX[key]
+    for part in parts:
+        good = re.fullmatch(r"(?:[0-9a-f]{2})+", part.strip()) and (length is None or len(part.strip()) == length)
+        if not good and not (key == "entropy" and value == "-"):
+            digits = f"{length} " if length else "pairs of "
+            raise RecordError(number, f"expected {key}: in {digits}hexadecimal digits (0-9, a-f); got {value!r}")
+
+
+def check_head(head: Head) -> None:
+    """What the head's lines say to each other: seats that this game takes, options that it knows."""
+    box = head.game.box
+    try:
+        check_seats(box, head.seats)
+    except BadSeats as error:
+        raise RecordError(head.lines["seats"], str(error)) from None
+    at = head.lines.get("options", head.end)
+    try:
+        values = read_options(box.options, head.options, head.seats)
+        owned = [option for option in box.options if isinstance(option, Contents) and values[option.name] == "own"]
+        if owned and head.contents is None:
+            raise BadOption(
+                f"option {owned[0].name}: expected the table's own contents after a line --- contents; got none"
+            )
+        if head.contents is not None and not owned:
+            raise BadOption("expected --- without contents, since no option says that they are the table's own")
+        head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
+    except BadOption as error:
+        raise RecordError(at, str(error)) from None
+    for seat in head.names:
+        if seat not in head.seats:
+            raise RecordError(head.lines["names"], f"expected names: of seats {', '.join(head.seats)}; got {seat!r}")
+
+
+def read_contents(lines: Sequence[str], start: int) -> tuple[str, int]:
+    """The TOML between `--- contents` and `---`, and the line at which it ends."""
+    for number in range(start, len(lines)):
+        if lines[number].strip() == "---":
+            return "\n".join(lines[start:number]), number + 1
+    raise RecordError(len(lines), f"expected a line --- after the contents that begin at line {start}; the record ends")
+
+
+# --- the body ---
+
+
+def read_body(lines: Sequence[str], head: Head) -> Iterator[Entry]:
+    """The lines after the head."""
+    for number, line in enumerate(lines[head.end :], head.end + 1):
+        words = bare(line)
+        if not words:
+            continue
+        mark, rest = words[0], words[1:].strip()
+        if mark == "*":
+            if not rest:
+                raise RecordError(number, "expected outcomes after *; got none")
+            yield Entry(number, Kind.OUTCOMES, "", rest)
+        elif mark == "=":
+            fact, _, value = (part.strip() for part in rest.partition(" "))
+            if not fact or not value:
+                raise RecordError(number, f"expected = FACT VALUE; got {words!r}")
+            yield Entry(number, Kind.EXPECTATION, fact, value)
+        else:
+            who, colon, choice = (part.strip() for part in words.partition(":"))
+            if not colon or not choice:
+                raise RecordError(number, f"expected NAME: a choice, * outcomes, or = FACT VALUE; got {words!r}")
+            if who not in head.seats:
+                raise RecordError(number, f"expected a choice of one of {', '.join(head.seats)}; got {who!r}")
+            yield Entry(number, Kind.CHOICE, who, choice)
+
+
+# --- writing ---
+
+
+def write(match: Match, *, reveal: bool | None = None, names: Mapping[str, str] | None = None) -> str:
+    """The record of a match as far as it has come; a verifiable one's seed is revealed when it is over, or as told."""
+    box = match.game.box
+    lines = [f"game: {box.name}", f"seats: {', '.join(match.names)}"]
+    if names:
+        lines.append("names: " + ", ".join(f"{seat}={typed}" for seat, typed in names.items()))
+    if match.options:
+        lines.append(f"options: {match.options}")
+    lines += [f"ossuary: {ossuary.__version__}", f"rules: {box.rules}"]
+    if isinstance(match.fairness, Stream):
+        lines.append(f"commitment: {match.fairness.commitment}")
+        if match.over if reveal is None else reveal:
+            lines.append(f"seed: {match.fairness.seed.hex()}")
+        lines.append(f"entropy: {match.fairness.entropy}")
+    if match.contents is not None:
+        lines += ["--- contents", match.contents.rstrip("\n")]
+    return "\n".join([*lines, "---", *write_rows(match), ""])
+
+
+def write_rows(match: Match) -> Iterator[str]:
+    """The log in lines: outcomes run on, choices stand alone."""
+    run = "*"
+    for row in match.rows:
+        if isinstance(row, Chosen):
+            if run != "*":
+                yield run
+            run = "*"
+            yield f"{match.names[row.seat]}: {row.words}"
+        elif len(run) + len(row.words) >= WIDTH:
+            yield run
+            run = f"* {row.words}"
+        else:
+            run += f" {row.words}"
+    if run != "*":
+        yield run

@@ -1,0 +1,47 @@
+"""The names of seats, as records write them, and as people type them."""
+
+from collections.abc import Sequence
+
+from ossuary.kernel.contract import Box
+
+FORBIDDEN = frozenset(" .,:#=*/")
+MOST_LETTERS = 64
+
+
+class BadSeats(ValueError):
+    """Seats that cannot sit down: what was expected, and what came."""
+
+
+def check_seats(box: Box, seats: Sequence[str]) -> None:
+    """Raise BadSeats unless these may play this game."""
+    fewest, most = box.seats
+    if not fewest <= len(seats) <= most:
+        count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        raise BadSeats(f"expected {count} seats for {box.title}; got {len(seats)}")
+    for seat in seats:
+        check_name(seat)
+    twice = {seat for seat in seats if list(seats).count(seat) > 1}
+    if twice:
+        raise BadSeats(f"expected every seat's name once; got {', '.join(sorted(twice))} more than once")
+
+
+def check_name(seat: str) -> None:
+    """Raise BadSeats unless this may name a seat: `-` would read as nobody."""
+    if not seat or seat == "-" or len(seat) > MOST_LETTERS or not seat.isprintable() or FORBIDDEN & set(seat):
+        raise BadSeats(
+            f"expected a seat name of 1 to {MOST_LETTERS} letters, no space, none of . , : # = * / and not - alone"
+            f"; got {seat!r}"
+        )
+
+
+def seat_names(typed: Sequence[str]) -> list[str]:
+    """Seat names made from names as people typed them: unlike, and in the record's alphabet."""
+    seats: list[str] = []
+    for name in typed:
+        plain = "".join(letter for letter in name.strip().replace(" ", "_") if letter.isprintable())
+        plain = "".join(letter for letter in plain if letter not in FORBIDDEN)[: MOST_LETTERS - 3].strip("-") or "Seat"
+        number, candidate = 2, plain
+        while candidate in seats:
+            candidate, number = f"{plain}{number}", number + 1
+        seats.append(candidate)
+    return seats
