@@ -1,0 +1,5 @@
+"""`python -m ossuary`."""
+
+from ossuary.cli import main
+
+main()

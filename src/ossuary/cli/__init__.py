@@ -1,0 +1,5 @@
+"""The command line: `ossuary` and its subcommands."""
+
+from ossuary.cli.app import main
+
+__all__ = ["main"]

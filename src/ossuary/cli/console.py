@@ -1,0 +1,90 @@
+"""What every subcommand shares: how it speaks, how it fails, how games and files are named on the command line."""
+
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+
+from ossuary import games
+from ossuary.kernel.compile import Unavailable
+from ossuary.kernel.contract import Game
+from ossuary.kernel.options import OWN, BadOption, Contents
+from ossuary.match.match import MatchError
+from ossuary.match.record import RecordError
+from ossuary.match.seats import BadSeats
+
+WRONG = 2  # the exit status for what cannot be read or done
+
+out = Console(highlight=False, soft_wrap=True)
+errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def fail(message: str, status: int = WRONG) -> NoReturn:
+    """End with a plain sentence on stderr."""
+    errors.print(f"ossuary: {message}", markup=False)
+    raise typer.Exit(status)
+
+
+@contextmanager
+def plain_errors() -> Generator[None]:
+    """A user's mistake gets a sentence, never a traceback."""
+    try:
+        yield
+    except RecordError as error:
+        fail(str(error), error.status)
+    except (BadOption, BadSeats, MatchError, Unavailable) as error:
+        fail(str(error))
+
+
+def game_named(name: str) -> Game:
+    """The game of that name, or the list of those there are."""
+    try:
+        return games.load(name.lower())
+    except LookupError as error:
+        fail(str(error.args[0]))
+
+
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
+    """Game names for the shell's completion."""
+    return [(name, games.box(name).title) for name in games.NAMES if name.startswith(incomplete)]
+
+
+def read_text(path: str) -> str:
+    """A file's text, or standard input's for `-`; bytes that are no text are an error with its place."""
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        fail(f"{path}: {error.strerror}")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        fail(f"line {line}: expected text in UTF-8; got the byte {data[error.start]:#04x}")
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file so that it is never seen half written."""
+    beside = path.with_name(f".{path.name}.tmp")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        fail(f"{path}: {error.strerror}")
+
+
+def options_of(game: Game, words: list[str]) -> tuple[str, str | None]:
+    """Options as a record's head has them, and the contents of the file that one of them names."""
+    owning = {option.name for option in game.box.options if isinstance(option, Contents)}
+    contents: str | None = None
+    parts: list[str] = []
+    for part in filter(None, (piece.strip() for word in words for piece in word.split(","))):
+        name, _, value = (piece.strip() for piece in part.partition("="))
+        if name.lower() in owning and value.lower() not in ("box", OWN, ""):
+            contents = read_text(value)
+            part = f"{name}={OWN}"
+        parts.append(part)
+    return ", ".join(parts), contents

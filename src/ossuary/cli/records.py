@@ -1,0 +1,61 @@
+"""`ossuary replay` and `ossuary verify`: records read from files, told, and checked."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ossuary.cli.console import out, plain_errors, read_text
+from ossuary.kernel.contract import Line
+from ossuary.match.match import Fell, Match
+from ossuary.match.replay import replay, verify
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for standard input.", show_default=False)]
+
+
+def tell(line: Line) -> None:
+    """One event of the story."""
+    out.print(f"{line.text} ", end="", markup=False)
+    out.print(f"({line.rule})", style="dim", markup=False)
+
+
+def replay_command(
+    file: File,
+    as_json: Annotated[bool, typer.Option("--json", help="Print where the match stands as one JSON object.")] = False,
+) -> None:
+    """Play a record and tell the match, event by event.
+
+    Exit status: 0 when it plays to its end, 1 when an expectation does not hold, 2 when a line cannot be played.
+    """
+    text = read_text(file)
+    with plain_errors():
+        match = replay(text, None if as_json else tell)
+    if as_json:
+        print(json.dumps(standing(match), ensure_ascii=False))
+    elif not match.over:
+        out.print(f"The match goes on: it waits for {match.expected()}.", markup=False)
+
+
+def standing(match: Match) -> dict[str, object]:
+    """Where a match stands, as `--json` prints it."""
+    return {
+        "game": match.game.box.name,
+        "over": match.over,
+        "awaiting": [match.names[seat] for seat in match.awaiting],
+        "question": match.question,
+        "winners": [match.names[seat] for seat in match.winners],
+        "facts": match.facts(),
+    }
+
+
+def verify_command(file: File) -> None:
+    """Check a record's luck: draw every die and card again from the seed and the entropy in its head.
+
+    Exit status: 0 when all of it is right, 1 at the first step that was forged, 2 when there is nothing to check it by.
+    """
+    text = read_text(file)
+    with plain_errors():
+        match = verify(text)
+    outcomes = sum(isinstance(row, Fell) for row in match.rows)
+    state = "the match is over" if match.over else "the match goes on"
+    out.print(f"The luck is right: {outcomes} outcomes, each as the seed and the entropy give it; {state}.")

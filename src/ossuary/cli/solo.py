@@ -1,0 +1,136 @@
+"""`ossuary solo`: a match in the terminal, against simple bots, or with real dice on the table."""
+
+import getpass
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ossuary.bots.simple import LEVELS
+from ossuary.cli.console import complete_game, fail, game_named, options_of, out, plain_errors, read_text, write_safely
+from ossuary.cli.table import Leaving, Terminal
+from ossuary.kernel.contract import Game
+from ossuary.match import record
+from ossuary.match.fairness import RealDice, Stream
+from ossuary.match.match import Match
+from ossuary.match.replay import play
+from ossuary.match.seats import seat_names
+
+STRANGER = "Player"
+OTHERS = (
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dov",
+    "Eve",
+    "Finn",
+    "Gwen",
+    "Hugo",
+    "Iris",
+    "Jonas",
+    "Kit",
+    "Lena",
+    "Milo",
+    "Nora",
+    "Otto",
+)
+
+
+def solo_command(
+    game: Annotated[
+        str | None, typer.Argument(autocompletion=complete_game, help="A game; asked for unless given.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Everybody's names, clockwise, by commas.", show_default=False)
+    ] = None,
+    me: Annotated[
+        str | None, typer.Option(help="The seats that you play, by commas; the first unless given.", show_default=False)
+    ] = None,
+    options: Annotated[
+        list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help=f"How the others play: {' or '.join(LEVELS)}.")] = "simple",
+    dice: Annotated[
+        str, typer.Option(help="fair: drawn, and checkable afterwards; real: you roll, and type what fell.")
+    ] = "fair",
+    file: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Keep the record there; a match begun there goes on."),
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="No colour and no columns: for screen readers and logs.")
+    ] = False,
+) -> None:
+    """Play a match in the terminal.
+
+    Choose by number or by words. At any prompt, ? explains, facts shows the table, R4.2 shows a rule, quit leaves.
+    With --record the match is kept after every step, and the same command takes it up again.
+    """
+    if bots not in LEVELS:
+        fail(f"expected --bots {' or '.join(LEVELS)}; got {bots!r}")
+    if dice not in ("fair", "real"):
+        fail(f"expected --dice fair or real; got {dice!r}")
+    terminal = Terminal(plain)
+    try:
+        with plain_errors():
+            if file is not None and file.exists() and file.stat().st_size:
+                match = resumed(file, game)
+            else:
+                rules = game_named(game or terminal.ask_game())
+                match = opened(rules, seats, options or [], dice)
+            mine = my_seats(match, me)
+            terminal.play(match, mine, bots, (lambda: save(file, match)) if file else None)
+    except Leaving:
+        leave(file)
+
+
+def opened(game: Game, seats: str | None, options: list[str], dice: str) -> Match:
+    """A new match."""
+    names = seat_names(seats.split(",")) if seats else [my_name(), *OTHERS][: game.box.seats[0]]
+    words, contents = options_of(game, options)
+    fairness = RealDice() if dice == "real" else Stream(entropy=secrets.token_hex(16))
+    return Match(game, names, words, fairness, contents)
+
+
+def resumed(file: Path, game: str | None) -> Match:
+    """The match that a record holds, its luck going on where it stopped."""
+    head, body = record.read(read_text(str(file)))
+    if game is not None and head.values["game"] != game.lower():
+        fail(f"{file} holds a match of {head.values['game']}; expected one of {game}, or another file")
+    match = play(head, body)
+    if "seed" in head.values:
+        match.go_on_with(Stream(bytes.fromhex(head.values["seed"]), head.values.get("entropy", "-")))
+    out.print(f"Taking up the match in {file}.", markup=False)
+    return match
+
+
+def my_name() -> str:
+    """What the machine calls whoever sits at it, if that is a name."""
+    try:
+        name = getpass.getuser().title()
+    except (KeyError, OSError):
+        return STRANGER
+    return name if name.isalpha() and name not in ("Root", *OTHERS) else STRANGER
+
+
+def my_seats(match: Match, me: str | None) -> list[int]:
+    """The seats that the person at the keyboard plays."""
+    names = [name.strip() for name in me.split(",")] if me else [match.names[0]]
+    unknown = [name for name in names if name not in match.names]
+    if unknown:
+        fail(f"expected --me among {', '.join(match.names)}; got {', '.join(unknown)}")
+    return [match.names.index(name) for name in names]
+
+
+def save(file: Path, match: Match) -> None:
+    """Keep the match, seed and all: it is one's own table."""
+    write_safely(file, record.write(match, reveal=True))
+
+
+def leave(file: Path | None) -> None:
+    """Say goodbye, and how to come back."""
+    if file is not None:
+        out.print(f"\nThe match is kept. Go on with: ossuary solo --record {file}", markup=False)
+    else:
+        out.print("\nGoodbye. (With --record FILE a match can be left and taken up again.)")

@@ -1,0 +1,192 @@
+"""The table in the terminal: tells what happens, shows where things stand, asks, and lets bots and dice answer."""
+
+import re
+from collections.abc import Callable
+
+from rich.markdown import Markdown
+from rich.table import Table
+
+from ossuary import games
+from ossuary.bots.simple import Player, player
+from ossuary.cli.console import out
+from ossuary.cli.look import passage
+from ossuary.match.match import Match, MatchError
+
+HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
+
+
+class Leaving(Exception):
+    """The person at the keyboard wants to go."""
+
+
+class Terminal:
+    """One person's view of a match; `plain` does without colour and columns."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain or not out.is_terminal
+        self.heard = 0
+
+    def say(self, text: str = "", style: str = "") -> None:
+        out.print(text, style="" if self.plain else style, markup=False)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the keyboard; the end of input means leaving."""
+        try:
+            return input(f"{prompt} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leaving from None
+
+    def ask_game(self) -> str:
+        """Which game to play."""
+        self.say("Which game?", "bold")
+        for number, name in enumerate(games.NAMES, 1):
+            box = games.box(name)
+            self.say(f"  {number}. {box.title}: {box.blurb}")
+        while True:
+            word = self.ask("Number or name:").lower()
+            if word in games.NAMES:
+                return word
+            if word.isdecimal() and 1 <= int(word) <= len(games.NAMES):
+                return games.NAMES[int(word) - 1]
+            if word in ("quit", "q"):
+                raise Leaving
+            self.say(
+                f"Expected a number from 1 to {len(games.NAMES)} or one of {', '.join(games.NAMES)}; got {word!r}."
+            )
+
+    # --- a match ---
+
+    def play(self, match: Match, mine: list[int], level: str, save: Callable[[], None] | None) -> None:
+        """Play on until the match is over, keeping it after every step."""
+        keep = save or (lambda: None)
+        others: dict[int, Player] = {
+            seat: player(match.game, level) for seat in range(len(match.names)) if seat not in mine
+        }
+        self.welcome(match, mine)
+        keep()
+        while not match.over:
+            self.tell(match, mine)
+            if match.due is not None:
+                self.ask_for_luck(match, mine)
+            else:
+                self.let_choose(match, mine, others)
+            keep()
+        self.tell(match, mine)
+        self.finish(match, mine)
+
+    def welcome(self, match: Match, mine: list[int]) -> None:
+        box = match.game.box
+        self.say(f"\n{box.title}", "bold")
+        self.say(box.blurb)
+        self.say(f"Round the table, clockwise: {', '.join(match.names)}. You play {self.names(match, mine)}.")
+        self.say(HELP, "dim")
+
+    def tell(self, match: Match, mine: list[int]) -> None:
+        """What has happened since, as the one seat here may know it (as all know it, where several are played)."""
+        seat = mine[0] if len(mine) == 1 else -1
+        for line in match.story(seat, self.heard):
+            self.say(f"  {line.text}" + ("" if self.plain else f"  [{line.rule}]"), "" if line.rule != "R2" else "bold")
+        self.heard = len(match.told)
+
+    def let_choose(self, match: Match, mine: list[int], others: dict[int, Player]) -> None:
+        """Bots first, so that simultaneous choices wait for the person."""
+        for seat in match.awaiting:
+            if seat in others:
+                match.choose(seat, others[seat](match.view(seat), seat, match.legal(seat)))
+        for seat in match.awaiting if match.due is None else []:
+            if seat in mine:
+                self.ask_for_choice(match, seat, mine)
+
+    def ask_for_choice(self, match: Match, seat: int, mine: list[int]) -> None:
+        """Put the question, and go on asking until the answer is a choice."""
+        if len(mine) > 1 and len(match.asked) > 1:
+            self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
+        self.show_facts(match, seat)
+        self.say(match.game.words.ask(match.state, seat, match.names), "bold")
+        words = match.choice_words(seat)
+        self.show_choices(match, seat, words)
+        while True:
+            word = self.ask(f"{match.names[seat]}:")
+            if self.answered(match, seat, word, words):
+                continue
+            try:
+                if word.isdecimal() and 1 <= int(word) <= len(words):
+                    match.choose(seat, list(words)[int(word) - 1])
+                else:
+                    match.choose_words(seat, word)
+                return
+            except MatchError:
+                self.say(
+                    f"Expected a number from 1 to {len(words)} or one of: {', '.join(words.values())}; got {word!r}."
+                )
+
+    def ask_for_luck(self, match: Match, mine: list[int]) -> None:
+        """A person rolls, and types what fell."""
+        assert match.due is not None
+        words = match.outcome_words()
+        what = match.game.words.ask_luck(match.state, match.due, match.names)
+        while True:
+            word = self.ask(f"{what} ({' '.join(words.values())}):")
+            if self.answered(match, mine[0], word, words):
+                continue
+            try:
+                match.supply_word(word)
+                return
+            except MatchError:
+                self.say(f"Expected one of {' '.join(words.values())}; got {word!r}.")
+
+    def answered(self, match: Match, seat: int, word: str, words: dict[int, str]) -> bool:
+        """Whether the line was a question of the person's own, and has been dealt with."""
+        asked = word.lower()
+        if asked in ("quit", "q", "exit"):
+            raise Leaving
+        if asked in ("?", "help"):
+            self.say(HELP)
+            if match.due is None:
+                self.show_choices(match, seat, words)
+        elif asked == "facts":
+            self.show_facts(match, seat)
+        elif asked == "rules" or re.fullmatch(r"r\d+(\.\d+)*", asked):
+            text = match.game.rules_text()
+            text = text if asked == "rules" else passage(text, asked.upper()) or f"There is no rule {asked.upper()}."
+            out.print(text if self.plain else Markdown(text), markup=False)
+        else:
+            return asked == ""
+        return True
+
+    # --- showing ---
+
+    def show_choices(self, match: Match, seat: int, words: dict[int, str]) -> None:
+        """The choices, numbered, with what they mean."""
+        width = max(len(each) for each in words.values())
+        for number, (choice, each) in enumerate(words.items(), 1):
+            meaning = match.game.words.explain(match.state, seat, choice, match.names)
+            self.say(f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}")
+
+    def show_facts(self, match: Match, seat: int) -> None:
+        """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
+        facts = match.game.words.facts(match.view(seat), match.names)
+        each = {
+            name: {f.partition(".")[2]: v for f, v in facts.items() if f.startswith(f"{name}.")} for name in match.names
+        }
+        rest = ", ".join(f"{fact} {value}" for fact, value in facts.items() if "." not in fact)
+        self.say()
+        if self.plain:
+            for name, values in each.items():
+                self.say(f"{name}: {', '.join(f'{fact} {value}' for fact, value in values.items())}.")
+        else:
+            table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
+            for name, values in each.items():
+                table.add_row(name, *values.values(), style="bold" if name == match.names[seat] else "")
+            out.print(table)
+        self.say(f"{rest}." if self.plain else rest, "dim")
+
+    def finish(self, match: Match, mine: list[int]) -> None:
+        """Who won."""
+        winners = match.winners
+        self.show_facts(match, mine[0])
+        won = f"{self.names(match, winners)} won." if winners else "Nobody won."
+        self.say(f"\nThe match is over. {won}", "bold")
+
+    def names(self, match: Match, seats: list[int]) -> str:
+        return " and ".join(match.names[seat] for seat in seats)

@@ -1,0 +1,1 @@
+"""Many matches: played on every core, counted, and measured."""
