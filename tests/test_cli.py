@@ -1,0 +1,310 @@
+"""The command line, run as people run it: what it prints, where, and with which exit status."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kit import EVERY_GAME, finished, home
+from ossuary import games
+from ossuary.match import record
+from ossuary.match.replay import replay, verify
+
+GOOD = """\
+game: victim
+seats: Ann, Bo, Cy
+options: first=Ann
+---
+Bo: left sabotage
+* 6 1 3 3 red 8
+= Cy.health 4
+"""
+ENVIRONMENT = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100", "TERM": "dumb"}
+
+
+def ossuary(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ossuary", *words]
+    return subprocess.run(
+        command, input=text, capture_output=True, text=True, env=ENVIRONMENT, timeout=120, check=False
+    )
+
+
+# --- looking ---
+
+
+def test_help_names_every_subcommand() -> None:
+    done = ossuary("--help")
+    assert done.returncode == 0
+    for command in ("games", "rules", "solo", "replay", "verify", "lab", "bench"):
+        assert command in done.stdout
+
+
+@pytest.mark.parametrize("command", ["games", "rules", "solo", "replay", "verify", "lab", "bench"])
+def test_every_subcommand_has_help(command: str) -> None:
+    done = ossuary(command, "--help")
+    assert done.returncode == 0
+    assert "Usage:" in done.stdout
+
+
+def test_version() -> None:
+    assert ossuary("--version").stdout.startswith("ossuary 0.")
+
+
+def test_games_lists_those_to_play_and_not_the_template() -> None:
+    done = ossuary("games")
+    assert all(games.box(name).title in done.stdout for name in games.NAMES)
+    assert "template" not in done.stdout
+
+
+def test_games_as_json() -> None:
+    listed = json.loads(ossuary("games", "--json").stdout)
+    assert [game["name"] for game in listed] == list(games.NAMES)
+
+
+def test_games_shows_one_with_its_options() -> None:
+    done = ossuary("games", "victim")
+    assert "health.SEAT = a whole number from 1 to 9" in done.stdout
+
+
+def test_an_unknown_game_is_a_sentence_and_two() -> None:
+    done = ossuary("games", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"ossuary: expected a game among {', '.join(games.NAMES)}; got 'chess'\n"
+
+
+def test_rules_shows_a_whole_book_a_chapter_and_a_rule() -> None:
+    assert ossuary("rules", "victim").stdout.startswith("# Victim!")
+    chapter = ossuary("rules", "victim", "R4").stdout
+    assert chapter.startswith("## R4 ")
+    assert "**R4.7**" in chapter
+    assert "R5" not in chapter
+    rule = ossuary("rules", "victim", "r4.5").stdout
+    assert rule.startswith("**R4.5**")
+    assert "R4.6" not in rule
+
+
+def test_a_rule_that_is_not_there_is_refused() -> None:
+    done = ossuary("rules", "victim", "R99")
+    assert done.returncode == 2
+    assert "R1, R2, R3" in done.stderr
+
+
+# --- records ---
+
+
+def test_replay_tells_the_story() -> None:
+    done = ossuary("replay", "-", text=GOOD)
+    assert done.returncode == 0
+    assert "Ann hits Cy; health 4. (R5.2)" in done.stdout
+    assert "it waits for plan of Ann" in done.stdout
+
+
+def test_replay_as_json_is_one_object_with_the_facts_as_strings() -> None:
+    done = ossuary("replay", "-", "--json", text=GOOD)
+    told = json.loads(done.stdout)
+    assert set(told) == {"game", "over", "awaiting", "question", "winners", "facts"}
+    assert (told["game"], told["over"], told["awaiting"], told["question"], told["winners"]) == (
+        "victim",
+        False,
+        ["Ann"],
+        "plan",
+        [],
+    )
+    assert told["facts"]["Cy.health"] == "4"
+
+
+def test_replay_as_json_while_an_outcome_is_due() -> None:
+    told = json.loads(ossuary("replay", "-", "--json", text=GOOD.partition("*")[0]).stdout)
+    assert (told["awaiting"], told["question"], told["facts"]["awaiting"]) == ([], "outcome", "-")
+
+
+def test_a_wrong_expectation_is_one() -> None:
+    done = ossuary("replay", "-", text=GOOD.replace("health 4", "health 3"))
+    assert done.returncode == 1
+    assert done.stderr == "ossuary: line 7: expected Cy.health 3; found 4\n"
+
+
+@pytest.mark.parametrize("words", ["Bo: left", "Bo: up", "rubbish", "* 9"])
+def test_an_illegal_line_is_two_and_says_what_was_awaited(words: str) -> None:
+    done = ossuary("replay", "-", text=GOOD.replace("Bo: left sabotage", words))
+    assert done.returncode == 2
+    assert done.stderr.startswith("ossuary: line 5: expected ")
+    assert "got" in done.stderr
+    assert words.removeprefix("* ") in done.stderr
+
+
+def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "bad.record"
+    path.write_bytes(b"game: victim\nseats: \xff\n")
+    done = ossuary("replay", str(path))
+    assert done.returncode == 2
+    assert "line 2: expected text in UTF-8; got the byte 0xff" in done.stderr
+
+
+def test_a_missing_file_is_a_sentence() -> None:
+    done = ossuary("replay", "nowhere.record")
+    assert done.returncode == 2
+    assert "nowhere.record: No such file or directory" in done.stderr
+
+
+def test_verify_says_right_wrong_and_cannot() -> None:
+    honest = record.write(finished(games.load("victim"), 3, 8))
+    assert ossuary("verify", "-", text=honest).returncode == 0
+    wrong = ossuary("verify", "-", text=honest.replace("entropy: 00", "entropy: 01"))
+    assert wrong.returncode == 1
+    assert "the seed gives" in wrong.stderr
+    assert ossuary("verify", "-", text=GOOD).returncode == 2
+
+
+# --- solo ---
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_solo_plays_to_the_end_by_numbers_and_keeps_a_record_that_verifies(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    done = ossuary("solo", name, "--record", str(path), "--plain", text="1\n" * 2000)
+    assert done.returncode == 0, done.stderr
+    assert "The match is over." in done.stdout
+    assert verify(path.read_text()).over
+
+
+def test_solo_asks_which_game() -> None:
+    done = ossuary("solo", text="chess\n1\nquit\n")
+    assert "got 'chess'" in done.stdout
+    assert "Turn 1" in done.stdout
+    assert done.returncode == 0
+
+
+def test_solo_goes_on_where_its_record_stops(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    ossuary("solo", "victim", "--record", str(path), text="1\nquit\n")
+    before = path.read_text()
+    done = ossuary("solo", "--record", str(path), text="quit\n")
+    assert "Taking up the match" in done.stdout
+    assert replay(before).rows == replay(path.read_text()).rows
+    assert ossuary("solo", "--record", str(path), "--plain", text="1\n" * 200).returncode == 0
+    assert verify(path.read_text()).over
+
+
+def test_solo_refuses_a_record_of_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    path.write_text(GOOD)
+    done = ossuary("solo", "template", "--record", str(path))
+    assert done.returncode == 2
+    assert "holds a match of victim" in done.stderr
+
+
+def test_solo_loses_nothing_of_a_record_that_it_cannot_read(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    path.write_text("rubbish\n")
+    done = ossuary("solo", "--record", str(path))
+    assert done.returncode == 2
+    assert path.read_text() == "rubbish\n"
+
+
+def test_solo_with_real_dice_asks_for_each_by_name() -> None:
+    done = ossuary("solo", "victim", "--dice", "real", "--seats", "Ann,Bo,Cy", "--plain", text="6\n7\n1\n2\nquit\n")
+    assert "Ann's yellow die, for who goes first (1 2 3 4 5 6):" in done.stdout
+    assert "Expected one of 1 2 3 4 5 6; got '7'." in done.stdout
+    assert "Turn 1: Ann attacks Cy" in done.stdout
+
+
+def test_solo_answers_questions_without_losing_the_turn() -> None:
+    talk = "?\nfacts\nR4.5\nr99\nwhat\n\nleft support\nquit\n"
+    done = ossuary("solo", "victim", "-o", "first=Cy", "--seats", "Ann,Bo,Cy", "--plain", text=talk)
+    assert "**R4.5**" in done.stdout
+    assert "There is no rule R99." in done.stdout
+    assert "got 'what'" in done.stdout
+    assert "Ann lays a plan face down." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--bots", "clever"], "expected --bots simple or random; got 'clever'"),
+        (["--dice", "loaded"], "expected --dice fair or real; got 'loaded'"),
+        (["--me", "Zed"], "expected --me among"),
+        (["--seats", "Ann,Bo"], "expected 3 seats for Victim!; got 2"),
+        (["-o", "wealth=3"], "expected an option among first, health"),
+    ],
+)
+def test_solo_refuses_what_it_cannot_do(words: list[str], message: str) -> None:
+    done = ossuary("solo", "victim", *words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# --- the lab ---
+
+
+def test_the_lab_counts_matches_whatever_the_backend() -> None:
+    told = [
+        json.loads(
+            ossuary("lab", "simulate", "victim", "-n", "500", "--seed", "4", "--backend", backend, "--json").stdout
+        )
+        for backend in ("native", "interpreted")
+    ]
+    assert [each.pop("backend") for each in told] == ["native", "interpreted"]
+    for each in told:
+        each.pop("seconds")
+    assert told[0] == told[1]
+    assert told[0]["matches"] == 500
+
+
+def test_the_lab_reports_shares_intervals_and_lengths() -> None:
+    done = ossuary("lab", "simulate", "victim", "-n", "2e4", "-o", "first=Seat1")
+    assert done.returncode == 0
+    assert "20,000 matches" in done.stdout
+    assert "95 % interval" in done.stdout
+    assert "Length in choices: 19." in done.stdout or "Length in choices: 20." in done.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["-n", "0"],
+        ["-n", "many"],
+        ["-n", "1.5"],
+        ["-n", "inf"],
+        ["-n", "nan"],
+        ["--seats", "7"],
+        ["--backend", "abacus"],
+        ["-o", "x=1"],
+        ["--seed", "-1"],
+    ],
+)
+def test_the_lab_refuses_what_it_cannot_do(words: list[str]) -> None:
+    done = ossuary("lab", "simulate", "victim", *words)
+    assert done.returncode == 2
+    assert "expected" in done.stderr.lower() or "invalid value" in done.stderr.lower()
+    assert "Traceback" not in done.stderr
+
+
+def test_stopping_the_lab_keeps_what_there_is() -> None:
+    command = [sys.executable, "-m", "ossuary", "lab", "simulate", "victim", "-n", "1e11", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+    ) as running:
+        time.sleep(8)
+        running.send_signal(signal.SIGINT)
+        printed, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130, complaint
+    told = json.loads(printed)
+    assert 0 < told["matches"] < told["asked"]
+
+
+def test_bench_measures_both_ways() -> None:
+    done = ossuary("bench", "victim")
+    assert done.returncode == 0
+    assert "native matches/s" in done.stdout
+
+
+def test_the_template_has_records_to_play() -> None:
+    for path in (home(games.load("template")) / "tests" / "golden").glob("*.record"):
+        assert ossuary("replay", str(path)).returncode == 0

@@ -1,0 +1,333 @@
+"""The game record: read strictly line by line, replayed, checked, and proof against rubbish."""
+
+import re
+from textwrap import dedent
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kit import EVERY_GAME, finished, home
+from ossuary import games
+from ossuary.kernel.contract import Game
+from ossuary.match import record
+from ossuary.match.record import RecordError
+from ossuary.match.replay import Forged, Unmet, Unverifiable, replay, verify
+
+GOOD = """\
+game: victim
+seats: Ann, Bo, Cy
+options: first=Ann
+---
+Bo: left sabotage
+* 6 1 3 3 red 8
+= Cy.health 4
+= attacker Bo
+"""
+
+
+def failure(text: str) -> RecordError:
+    with pytest.raises(RecordError) as error:
+        replay(text)
+    return error.value
+
+
+def test_the_example_of_the_format_replays() -> None:
+    example = """\
+        game: victim
+        seats: Ann, Bo, Cy
+        options: first=Ann
+        ---
+        # anything after a # is a comment
+        Bo: left sabotage            # a seat's choice
+        * 6 1 3 3 red 8              # outcomes of chance
+        = Cy.health 4                # an expectation
+        = attacker Bo                # roles have moved on
+    """
+    assert replay(dedent(example)).facts()["turn"] == "2"
+
+
+def test_every_record_in_a_rulebook_of_ours_replays(game: Game) -> None:
+    found = re.findall(r"```record\n(.*?)```", (home(game) / "RULES.md").read_text(), re.DOTALL)
+    assert found
+    for text in found:
+        replay(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GOOD.replace("\n", "\r\n"),
+        "\ufeff" + GOOD,
+        "# first\n\n" + GOOD,
+        GOOD.upper().replace("ANN", "Ann").replace("BO:", "Bo:").replace(" BO", " Bo").replace("CY", "Cy"),
+        GOOD.replace("* 6 1 3 3 red 8", "* 6 1\n* 3\n\n* 3 red   8 # so"),
+        GOOD.replace("Bo: left sabotage", "  Bo :  left   sabotage"),
+        GOOD.replace("options: first=Ann", "options:first=Ann ,"),
+        GOOD.rstrip("\n"),
+        GOOD.replace("---", "names: Ann=Annie Oakley, Cy=Cy B.\nrules: 1\nossuary: 9.9\n---"),
+    ],
+    ids=[
+        "CRLF",
+        "byte order mark",
+        "comments first",
+        "upper case",
+        "broken lines",
+        "blanks",
+        "loose options",
+        "no end",
+        "names",
+    ],
+)
+def test_what_means_the_same_reads_the_same(text: str) -> None:
+    assert replay(text).state.to_bytes() == replay(GOOD).state.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("game: victim", "game: chess", 1, "expected a game among victim"),
+        ("game: victim\n", "", 3, "got no game:"),
+        ("seats: Ann, Bo, Cy\n", "", 3, "got no seats:"),
+        ("seats: Ann, Bo, Cy", "seats: Ann, Bo", 2, "expected 3 seats for Victim!; got 2"),
+        ("seats: Ann, Bo, Cy", "seats: Ann, Bo, Bo", 2, "Bo more than once"),
+        ("seats: Ann, Bo, Cy", "seats: Ann, B o, Cy", 2, "expected a seat name"),
+        ("options: first=Ann", "option: first=Ann", 3, "expected --- or a head line among game:"),
+        ("options: first=Ann", "game: victim", 3, "expected game: once; it stands at line 1 already"),
+        ("options: first=Ann", "options: last=Ann", 3, "expected an option among first, health; got 'last'"),
+        ("options: first=Ann", "options: first=ann", 3, "expected one of the seats Ann, Bo, Cy; got 'ann'"),
+        ("options: first=Ann", "options: first=Ann, first=Bo", 3, "set twice"),
+        ("options: first=Ann", "seed: xyz", 3, "hexadecimal"),
+        ("options: first=Ann", "commitment: ab", 3, "64 hexadecimal"),
+        ("options: first=Ann", "names: Dee=D", 3, "expected names: of seats"),
+        ("---\n", "", 4, "expected --- or a head line"),
+        ("---\n", "--- contents\nx = 1\n---\n", 3, "no option says that they are the table's own"),
+        ("---\n", "--- contents\nx = 1\n", 9, "expected a line --- after the contents that begin at line 4"),
+        ("Bo: left sabotage", "Bo: left", 5, "expected plan of Bo: one of left support, left sabotage"),
+        ("Bo: left sabotage", "Bo: left sabotage now", 5, "got Bo: left sabotage now"),
+        ("Bo: left sabotage", "bo: left sabotage", 5, "expected a choice of one of Ann, Bo, Cy; got 'bo'"),
+        ("Bo: left sabotage", "Ann: left sabotage", 5, "expected plan of Bo"),
+        ("Bo: left sabotage", "Bo left sabotage", 5, "expected NAME: a choice, * outcomes, or = FACT VALUE"),
+        ("Bo: left sabotage", "Bo:", 5, "expected NAME: a choice"),
+        ("Bo: left sabotage", "* 4", 5, "expected plan of Bo"),
+        ("* 6 1 3 3 red 8", "* 7 1 3 3 red 8", 6, "Ann's white die: one of 1 2 3 4 5 6; got 7"),
+        ("* 6 1 3 3 red 8", "* 6 1 3 3 red", 7, "expected Cy.health 4; found 5"),
+        ("* 6 1 3 3 red 8", "* 6 1 3 3 red 8 9", 6, "expected plan of Ann"),
+        ("* 6 1 3 3 red 8", "*", 6, "expected outcomes after *; got none"),
+        ("= Cy.health 4", "= Cy.health", 7, "expected = FACT VALUE"),
+        ("= Cy.health 4", "=", 7, "expected = FACT VALUE"),
+        ("= Cy.health 4", "= Cy.wealth 4", 7, "expected a fact among Ann.health"),
+        ("= Cy.health 4", "= cy.health 4", 7, "got 'cy.health'"),
+        ("= attacker Bo", "= attacker bo", 8, "expected attacker bo; found Bo"),
+    ],
+)
+def test_a_wrong_line_is_named_with_what_was_expected(old: str, new: str, line: int, message: str) -> None:
+    error = failure(GOOD.replace(old, new, 1))
+    assert message in str(error)
+    assert error.line == line
+    assert error.status == (1 if isinstance(error, Unmet) else 2)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "---\n", "game: victim", "\0", "= a b", "*", "game\n---"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    assert failure(text).status == 2
+
+
+def test_whichever_is_wrong_first_decides() -> None:
+    assert failure(GOOD.replace("health 4", "health 3") + "rubbish\n").status == 1
+    assert failure(GOOD.replace("= Cy.health 4", "rubbish\n= Cy.health 3")).status == 2
+
+
+def test_nothing_after_the_wrong_line_is_told() -> None:
+    heard: list[str] = []
+    with pytest.raises(RecordError):
+        replay(GOOD.replace("red 8", "blue 8"), lambda line: heard.append(line.text))
+    assert heard[-1] == "Bo turns up sabotage, pointing at Cy."
+
+
+def test_a_record_that_is_too_long_is_refused() -> None:
+    assert "expected a record of at most" in str(failure("#" * (record.MOST_BYTES + 1)))
+
+
+# --- any text at all ---
+
+LINES = st.sampled_from(
+    [*GOOD.splitlines(), "--- contents", "---", "* 1 2 3", "Bo: right neutral", "Cy: left support", "= over no"]
+)
+WORDS = st.text(st.sampled_from("AnBoCy:*=#-. ,/0123456789leftrighsupoabnmcw\n\r\t\0é漢"), max_size=60)
+
+
+@settings(max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(LINES | WORDS, max_size=14).map("\n".join))
+def test_any_text_replays_or_is_refused_with_a_line(text: str) -> None:
+    try:
+        assert replay(text).facts()
+    except RecordError as refused:
+        error = refused
+    else:
+        return
+    assert error.status in (1, 2)
+    assert 1 <= error.line <= text.count("\n") + 1
+
+
+@settings(max_examples=1500, deadline=None)
+@given(st.data())
+def test_a_good_record_with_something_changed_replays_or_is_refused_with_a_line(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(GOOD)))
+    until = data.draw(st.integers(at, min(len(GOOD), at + 12)))
+    text = GOOD[:at] + data.draw(st.text(max_size=8)) + GOOD[until:]
+    for play in (replay, verify):
+        try:
+            play(text)
+        except RecordError as refused:
+            error = refused
+        else:
+            continue
+        assert error.line >= 1
+        assert "expected" in str(error) or "the seed" in str(error)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text())
+def test_wild_text_is_refused(text: str) -> None:
+    with pytest.raises(RecordError):
+        replay(text)
+
+
+# --- writing ---
+
+
+def test_a_written_record_has_its_head(game: Game) -> None:
+    match = finished(game, game.box.seats[0], 3)
+    head = record.write(match, names={match.names[0]: "A. N. Other"}).partition("\n---\n")[0].splitlines()
+    keys = [line.partition(":")[0] for line in head]
+    assert keys == ["game", "seats", "names", "ossuary", "rules", "commitment", "seed", "entropy"]
+    assert f"rules: {game.box.rules}" in head
+
+
+def test_the_seed_is_not_revealed_before_the_end() -> None:
+    match = finished(games.load("victim"), 3, 3)
+    assert "seed:" in record.write(match)
+    assert "seed:" not in record.write(match, reveal=False)
+
+
+# --- forgery ---
+
+HONEST = record.write(finished(games.load("victim"), 3, 77))
+
+
+def forged(text: str) -> RecordError:
+    with pytest.raises(RecordError) as error:
+        verify(text)
+    return error.value
+
+
+def body_lines(mark: str) -> list[int]:
+    """Where lines of this kind stand in the honest record, from 0."""
+    start = HONEST.splitlines().index("---")
+    return [n for n, line in enumerate(HONEST.splitlines()) if n > start and line.startswith("*") == (mark == "*")]
+
+
+def with_line(number: int, change: str) -> str:
+    lines = HONEST.splitlines()
+    lines[number] = change
+    return "\n".join(lines)
+
+
+def test_an_honest_record_is_accepted() -> None:
+    assert verify(HONEST).over
+
+
+@pytest.mark.parametrize("which", [0, 1, 5, -1])
+def test_a_changed_die_is_named(which: int) -> None:
+    number = body_lines("*")[which]
+    words = HONEST.splitlines()[number].split()
+    words[1] = "5" if words[1] != "5" else "4"
+    error = forged(with_line(number, " ".join(words)))
+    assert isinstance(error, Forged)
+    assert error.line == number + 1
+    assert error.status == 1
+
+
+@pytest.mark.parametrize("which", [0, 3, -1])
+def test_a_changed_choice_is_named_and_what_it_was(which: int) -> None:
+    number = body_lines(":")[which]
+    line = HONEST.splitlines()[number]
+    name, _, words = line.partition(": ")
+    other = "left support" if words != "left support" else "right neutral"
+    error = forged(with_line(number, f"{name}: {other}"))
+    assert isinstance(error, Forged)
+    assert error.line == number + 1
+    assert f"expected {line}; got {name}: {other}" in str(error)
+
+
+def test_a_left_out_die_is_named() -> None:
+    number = body_lines("*")[2]
+    error = forged(with_line(number, HONEST.splitlines()[number].rpartition(" ")[0]))
+    assert "leaves it out" in str(error)
+
+
+def test_a_changed_seed_is_not_the_one_committed_to() -> None:
+    changed = re.sub(r"seed: (..)", "seed: ff", HONEST)
+    assert "not the one that was committed to" in str(forged(changed))
+
+
+def test_a_changed_seed_with_a_new_commitment_fails_at_the_first_outcome() -> None:
+    from ossuary.match.fairness import Stream
+
+    changed = re.sub(r"seed: \w+", "seed: abcd", HONEST)
+    changed = re.sub(r"commitment: \w+", f"commitment: {Stream(bytes.fromhex('abcd')).commitment}", changed)
+    error = forged(changed)
+    assert error.line == body_lines("*")[0] + 1
+
+
+@pytest.mark.parametrize("change", [("entropy: 00", "entropy: 01"), ("seats: Ann, Bo, Cy", "seats: Ann, Cy, Bo")])
+def test_a_changed_entropy_or_head_fails_near_the_first_outcome(change: tuple[str, str]) -> None:
+    error = forged(HONEST.replace(*change))
+    assert error.line <= body_lines(":")[0] + 1
+
+
+def test_a_record_without_seed_cannot_be_checked() -> None:
+    error = forged(GOOD)
+    assert isinstance(error, Unverifiable)
+    assert error.status == 2
+    assert "got no commitment: and no seed: and no entropy:" in str(error)
+
+
+# --- golden records ---
+
+
+def golden(game: Game) -> dict[str, str]:
+    """A game's golden records by name."""
+    return {path.stem: path.read_text() for path in sorted((home(game) / "tests" / "golden").glob("*.record"))}
+
+
+def told_in_full(text: str) -> str:
+    """A record's story, and where it ends: what its golden `.story` holds."""
+    story: list[str] = []
+    match = replay(text, lambda line: story.append(f"{line.rule:<6}{line.text}"))
+    return "\n".join([*story, *(f"= {fact} {value}" for fact, value in match.facts().items()), ""])
+
+
+def test_golden_records_tell_what_they_always_told(game: Game) -> None:
+    for name, text in golden(game).items():
+        story = home(game) / "tests" / "golden" / f"{name}.story"
+        assert story.exists(), f"expected {story.name}; write it with `make golden`"
+        assert told_in_full(text) == story.read_text(), f"{name}: the story has changed"
+
+
+def test_no_golden_record_is_missing(game: Game) -> None:
+    """One for the game as it comes, played to its end, and one for each option."""
+    heads = [record.read(text)[0] for text in golden(game).values()]
+    assert any(not head.options and replay(text).over for head, text in zip(heads, golden(game).values(), strict=True))
+    for option in game.box.options:
+        assert any(re.search(rf"\b{option.name}(\.\S+)?=", head.options) for head in heads), (
+            f"no golden record sets {option.name}"
+        )
+
+
+def test_every_listed_game_has_a_folder_and_every_folder_is_listed() -> None:
+    from pathlib import Path
+
+    folders = {path.parent.name for path in Path(games.__file__).parent.glob("*/rules.py")}
+    assert folders == {games.folder(name).rpartition(".")[2] for name in EVERY_GAME}
