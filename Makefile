@@ -8,7 +8,7 @@ PLAY := .venv/.play.done
 TEST := .venv/.test.done
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix bench new-game pins clean
+.PHONY: help play test check fix bench golden new-game pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -31,6 +31,9 @@ fix: $(TEST) ## mend what lint and format can
 
 bench: $(PLAY) ## measure how fast matches run here: of every game, or GAME=victim
 	@$(BIN)/ossuary bench $(GAME)
+
+golden: $(TEST) ## write the stories of golden records anew, to be read and kept: ARGS=my-game
+	@$(BIN)/python tools/golden.py $(ARGS)
 
 new-game: $(TEST) ## begin a game from the template: NAME=my-game
 	@test -n "$(NAME)" || { echo "expected a name: make new-game NAME=my-game" >&2; exit 1; }

@@ -66,6 +66,7 @@ def test_somebody_is_awaited_until_the_match_is_over(game: Game) -> None:
 def test_random_matches_end_within_the_cap(game: Game) -> None:
     assert 0 <= game.box.cap.chance < 1e-3
     assert game.box.cap.reason
+    assert game.box.cap.choices < 1 << 16, "a GPU's tally keeps a length in sixteen bits"
     for seats in seatings(game):
         for seed in range(MATCHES):
             assert finished(game, seats, seed).over

@@ -14,6 +14,7 @@ from ossuary.match.match import Match
 
 MATCHES = 6
 REDEALS = 4
+MOST_DRAWS = 40
 
 
 def watchers(seats: int) -> list[int]:
@@ -34,20 +35,22 @@ def check_redeals(game: Game, s: Any, seats: int, luck: Luck) -> None:
 
 
 def partial_states(game: Game, match: Match, seat: int, choice: int) -> list[tuple[Any, list[tuple[int, ...]]]]:
-    """What a choice leads to, stopped at each of its draws in turn: the state so far, and the events so far."""
+    """What a choice leads to, stopped at each of its first draws in turn: the state so far, and the events so far."""
     stops: list[tuple[Any, list[tuple[int, ...]]]] = []
     tape: list[int] = []
-    while True:
+    while len(tape) < MOST_DRAWS:
         s = match.state.copy()
         luck = Luck(tape=tape, source=lambda draw: Script(()).outcome(draw, 0, ""), keep=True)
         try:
             game.choose(s, seat, choice, luck)
         except Needed as needed:
             stops.append((s, list(luck.events or ())))
-            tape = [*tape, next(n for n, weight in enumerate(needed.draw.weights) if weight)]
+            possible = [n for n, weight in enumerate(needed.draw.weights) if weight]
+            tape = [*tape, possible[len(tape) % len(possible)]]
             continue
         stops.append((s, list(luck.events or ())))
-        return stops
+        break
+    return stops
 
 
 def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(game: Game) -> None:

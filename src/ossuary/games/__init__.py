@@ -42,6 +42,6 @@ def load(name: str) -> Game:
         show=views.show,
         fill=options.fill,
         words=words,
-        rules_text=resources.files(home).joinpath("RULES.md").read_text,
+        rules_text=lambda: resources.files(home).joinpath("RULES.md").read_text("utf-8"),
         heuristic=bots.choose if bots else None,
     )

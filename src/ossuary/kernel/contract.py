@@ -86,8 +86,8 @@ class Words(Protocol):
         """What the choice means, in a few words for somebody new."""
         ...
 
-    def outcome(self, draw: Draw, outcome: int, names: Sequence[str]) -> str:
-        """The record's word for an outcome."""
+    def outcome(self, s: Any, draw: Draw, outcome: int, names: Sequence[str]) -> str:
+        """The record's word for an outcome; `s` is the state as far as the rules got."""
         ...
 
     def ask_luck(self, s: Any, draw: Draw, names: Sequence[str]) -> str:
@@ -116,7 +116,7 @@ class Cap:
     """Some matches have no bound: where test suites cut, and how likely a match is to get there."""
 
     choices: int
-    chance: float  # of a longer match, whatever the seats choose
+    chance: float  # of a longer match, whatever the seats choose unless the reason says otherwise
     reason: str
 
 

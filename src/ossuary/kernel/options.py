@@ -1,6 +1,7 @@
 """Options: a game's variants and house rules, typed, with bounds and words, and read from text in one place."""
 
 import re
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -133,6 +134,16 @@ def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> 
         else:
             values[name] = option.read(value, seats)
     return values
+
+
+def read_toml(option: str, text: str) -> dict[str, Any]:
+    """A table's own contents as TOML, whoever wrote them; what is no TOML is refused with its line."""
+    try:
+        written = tomllib.loads(text)
+        repr(written)  # so that any of it can be quoted in an error
+    except (ValueError, RecursionError) as error:  # also what nests too deep, and numbers too long to read or print
+        raise BadOption(f"option {option}: expected TOML; {error}") from None
+    return written
 
 
 def default_of(option: Option, seats: Sequence[str]) -> Any:

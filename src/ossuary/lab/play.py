@@ -30,8 +30,7 @@ def share(winners: int, wins: Any) -> None:
     for seat in range(len(wins)):
         among += winners >> seat & 1
     for seat in range(len(wins)):
-        if winners >> seat & 1:
-            wins[seat, among - 1] += 1
+        wins[seat, among - 1] += winners >> seat & 1
 
 
 def tally(base: Any, seed: int, start: int, stop: int, cap: int, lengths: Any, wins: Any) -> None:

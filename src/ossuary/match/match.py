@@ -240,7 +240,7 @@ class Match:
 
     def fell(self, draw: Draw, outcome: int) -> None:
         """An outcome joins the log, and the tape of the step that is being run."""
-        self.rows.append(Fell(draw, outcome, self.game.words.outcome(draw, outcome, self.names)))
+        self.rows.append(Fell(draw, outcome, self.game.words.outcome(self.state, draw, outcome, self.names)))
         self.step.tape.append(outcome)
         self.fallen += 1
 
@@ -253,7 +253,7 @@ class Match:
     def run(self) -> None:
         """Run the rules as far as luck allows, and tell what is new."""
         rows = len(self.rows) - len(self.step.tape)  # when this step began
-        state = self.step.base.copy()
+        self.state = state = self.step.base.copy()
         luck = Luck(tape=tuple(self.step.tape), source=self.next_outcome, keep=True)
         try:
             if self.step.choices is None:
@@ -264,7 +264,6 @@ class Match:
             self.due = None
         except Needed as needed:
             self.due = needed.draw
-        self.state = state
         for event, drawn in list(zip(luck.events or (), luck.told_at, strict=True))[self.step.told :]:
             self.told.append(Told(len(self.told), event, self.address(event), rows + drawn))
             self.step.told += 1
@@ -284,7 +283,7 @@ class Match:
         if self.due is None:
             return {}
         possible = [outcome for outcome, weight in enumerate(self.due.weights) if weight]
-        return {each: self.game.words.outcome(self.due, each, self.names) for each in possible}
+        return {each: self.game.words.outcome(self.state, self.due, each, self.names) for each in possible}
 
     def choose_words(self, seat: int, text: str) -> None:
         """`choose`, by words."""

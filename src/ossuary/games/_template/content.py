@@ -1,11 +1,10 @@
 """The faces of the die, read from content.toml or from what a table wrote itself."""
 
-import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple, cast
 
-from ossuary.kernel.options import BadOption
+from ossuary.kernel.options import BadOption, read_toml
 
 FACES = 20  # R6.3
 MOST_WEIGHT = 1000
@@ -31,12 +30,7 @@ def box_die() -> tuple[Face, ...]:
 
 def read(text: str) -> tuple[Face, ...]:
     """R6.3 The die that a text describes, or BadOption. The text may come from anybody."""
-    try:
-        return check_die(tomllib.loads(text))
-    except BadOption:
-        raise
-    except (ValueError, RecursionError) as error:  # also what nests too deep, and numbers too long to print
-        raise BadOption(f"option die: expected TOML; {error}") from None
+    return check_die(read_toml("die", text))
 
 
 def check_die(written: dict[str, Any]) -> tuple[Face, ...]:

@@ -45,7 +45,7 @@ def explain(s: Table, seat: int, choice: int, names: Sequence[str]) -> str:
     return f"risk {s.total or 'nothing'} for more: {busting} of {s.sides} sides bust"
 
 
-def outcome(draw: Draw, outcome: int, names: Sequence[str]) -> str:
+def outcome(s: Table, draw: Draw, outcome: int, names: Sequence[str]) -> str:
     """A face is its id."""
     return str(outcome + 1)
 

@@ -82,7 +82,7 @@ def explain(s: Table, seat: int, choice: int, names: Sequence[str]) -> str:
     return EXPLAINED[Die(choice % DICE)].format(target=names[target], role=role)
 
 
-def outcome(draw: Draw, outcome: int, names: Sequence[str]) -> str:
+def outcome(s: Table, draw: Draw, outcome: int, names: Sequence[str]) -> str:
     """A number rolled is itself, a coloured face its colour."""
     if draw.kind in (Kind.SUPPORT, Kind.SABOTAGE, Kind.NEUTRAL):
         return FACE_WORDS[Face(outcome)]
