@@ -53,7 +53,8 @@ import sys
 from ossuary import games
 for name in games.NAMES:
     games.box(name)
-print(*(name for name in sys.modules if name.startswith("ossuary.games.") and name.endswith(("rules", "views", "state"))))
+loaded = [name for name in sys.modules if name.startswith("ossuary.games.")]
+print(*(name for name in loaded if name.endswith(("rules", "views", "state"))))
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert done.stdout == "\n", done.stdout + done.stderr
