@@ -22,7 +22,7 @@ test: $(TEST) ## the whole test suite, or ARGS='tests/test_luck.py -x'
 check: $(TEST) ## lint, format, types, and who imports whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/pyright
+	$(BIN)/pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports --no-logo
 
 fix: $(TEST) ## mend what lint and format can

@@ -14,6 +14,7 @@ from kit import EVERY_GAME, finished, home
 from ossuary import games
 from ossuary.match import record
 from ossuary.match.replay import replay, verify
+from test_modes import needs_numba
 
 GOOD = """\
 game: victim
@@ -243,6 +244,7 @@ def test_solo_refuses_what_it_cannot_do(words: list[str], message: str) -> None:
 # --- the lab ---
 
 
+@needs_numba
 def test_the_lab_counts_matches_whatever_the_backend() -> None:
     told = [
         json.loads(

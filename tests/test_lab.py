@@ -13,11 +13,13 @@ from ossuary.lab import simulate as simulation
 from ossuary.lab.estimate import mean_interval, share_interval, spread
 from ossuary.lab.simulate import chunks, simulate
 from ossuary.lab.speed import interpreted_matches, native_matches, steps_in_a_match
+from test_modes import needs_numba
 
 VICTIM = games.load("victim")
 TRIO = tuple(NAMES[:3])
 
 
+@needs_numba
 def test_counts_do_not_depend_on_chunks_workers_or_backend(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(VICTIM, TRIO, 400, seed=2, workers=1)
     monkeypatch.setitem(simulation.CHUNK, "native", 37)
@@ -29,6 +31,7 @@ def test_counts_do_not_depend_on_chunks_workers_or_backend(monkeypatch: pytest.M
         assert (whole.wins == other.wins).all()
 
 
+@needs_numba
 def test_random_victim_matches_are_as_long_and_as_fair_as_they_exactly_are() -> None:
     result = simulate(VICTIM, TRIO, 400_000, seed=3, options="first=Ann")
     assert abs(result.length.value - 19.892681) < 4 * 5.381 / math.sqrt(400_000)
@@ -96,6 +99,7 @@ def test_means_and_spreads_of_counts() -> None:
     assert spread(counts) == 1
 
 
+@needs_numba
 def test_speeds_are_measured() -> None:
     base = opening(VICTIM, 3)
     assert interpreted_matches(VICTIM, base, 5, repeats=1) > 0
@@ -103,6 +107,7 @@ def test_speeds_are_measured() -> None:
     assert 90 < steps_in_a_match(VICTIM, base) < 170
 
 
+@needs_numba
 def test_compiled_rules_are_cached_by_a_hash_of_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     simulate(VICTIM, TRIO, 5)
@@ -111,6 +116,7 @@ def test_compiled_rules_are_cached_by_a_hash_of_all_sources(tmp_path: Path, monk
     assert list(folder.rglob("*.nbi"))
 
 
+@needs_numba
 def test_where_nothing_can_be_cached_rules_are_compiled_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

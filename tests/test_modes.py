@@ -15,6 +15,9 @@ from ossuary.kernel.contract import Game, redeal, view
 from ossuary.kernel.luck import LAB, Luck
 from ossuary.lab.play import deal, final, final_kernel, step, tally, tally_kernel
 
+needs_numba = pytest.mark.skipif(not compiler.has_numba(), reason="no Numba for this machine")
+needs_cuda = pytest.mark.skipif(not compiler.has_cuda(), reason="no numba-cuda for this machine")
+
 MATCHES = 2_000
 SEED = 20
 FIELDS = ("a", "b", "c", "d")
@@ -49,7 +52,7 @@ def compare(game: Game, seats: int, matches: range, *, bounds: bool = False) -> 
         luck = Luck(keep=True)
         native_begin(states, record, lucks, SEED, match)
         plain_begin(plain, [base], [luck], SEED, match)
-        for _ in range(game.box.cap.choices):
+        for _ in range(game.box.cap.choices + 1):
             assert plain[0].to_bytes() == states.tobytes()
             assert luck.events == native_events(lucks)
             if not plain[0].awaiting:
@@ -62,17 +65,20 @@ def compare(game: Game, seats: int, matches: range, *, bounds: bool = False) -> 
     return choices
 
 
+@needs_numba
 def test_interpreted_and_native_matches_are_the_same_bytes_and_events(game: Game) -> None:
     each = MATCHES // len(seatings(game))
     for number, seats in enumerate(seatings(game)):
         assert compare(game, seats, range(number * each, (number + 1) * each)) > each
 
 
+@needs_numba
 def test_native_rules_stay_within_bounds(game: Game) -> None:
     for seats in seatings(game):
         assert compare(game, seats, range(200), bounds=True) > 200
 
 
+@needs_numba
 def test_lab_builds_play_the_same_matches_as_listening_ones(game: Game) -> None:
     for seats in seatings(game):
         base, count = opening(game, seats), 300
@@ -83,6 +89,7 @@ def test_lab_builds_play_the_same_matches_as_listening_ones(game: Game) -> None:
         assert [s.to_bytes() for s in there] == [here[n].tobytes() for n in range(count)]
 
 
+@needs_numba
 def test_tallies_agree(game: Game) -> None:
     for seats in seatings(game):
         base, cap = opening(game, seats), game.box.cap.choices
@@ -104,6 +111,7 @@ def redealt(states: Any, seat: int, lucks: Any) -> None:
     redeal(states[0], seat, lucks[0])
 
 
+@needs_numba
 def test_views_and_redeals_agree(game: Game) -> None:
     seats = game.box.seats[1]
     native = compiler.native(game, begin, advance, look, redealt)
@@ -137,6 +145,7 @@ def kernel_of_everything(states: Any, lucks: Any, seat: int) -> None:
     redeal(states[1], seat, lucks[0])
 
 
+@needs_cuda
 @pytest.mark.parametrize(
     "kernel", [tally_kernel, final_kernel, kernel_of_everything], ids=lambda kernel: kernel.__name__
 )
@@ -152,6 +161,7 @@ def test_every_rule_compiles_to_ptx_for_compute_capability_9(game: Game, kernel:
     assert ".entry" in text
 
 
+@needs_cuda
 def test_a_few_matches_agree_in_the_simulator_of_a_gpu(game: Game) -> None:
     script = Path(__file__).with_name("simulated.py")
     done = subprocess.run(

@@ -145,6 +145,11 @@ def test_nothing_after_the_wrong_line_is_told() -> None:
     assert heard[-1] == "Bo turns up sabotage, pointing at Cy."
 
 
+def test_what_goes_wrong_under_another_rules_version_says_so() -> None:
+    assert "rules version 0; this is version 1" in str(failure(GOOD.replace("---", "rules: 0\n---") + "rubbish"))
+    assert "rules version" not in str(failure(GOOD.replace("---", "rules: 1\n---") + "rubbish"))
+
+
 def test_a_record_that_is_too_long_is_refused() -> None:
     assert "expected a record of at most" in str(failure("#" * (record.MOST_BYTES + 1)))
 

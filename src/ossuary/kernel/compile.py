@@ -196,6 +196,11 @@ def prune(home: Path) -> None:
 # --- CUDA ---
 
 
+def has_cuda() -> bool:
+    """Whether kernels can be built here; they need no GPU for that."""
+    return has_numba() and find_spec("numba_cuda") is not None
+
+
 def cuda(game: contract.Game, kernel: Function) -> Any:
     """A kernel bound to a game, for the GPU or for numba-cuda's simulator."""
     binder = cuda_binder(game)
@@ -216,7 +221,7 @@ def ptx(game: contract.Game, kernel: Function, signature: Any, cc: tuple[int, in
 
 def cuda_binder(game: contract.Game) -> Binder:
     """Binds what a kernel calls to device functions, and the name `cuda` to numba-cuda."""
-    if find_spec("numba_cuda") is None and find_spec("_numba_cuda_redirector") is None:
+    if not has_cuda():
         raise Unavailable("expected numba-cuda; it is not installed (pip install 'ossuary[gpu]')")
     toolkit = untyped("numba.cuda")
     swaps = {**ON_RECORDS, **FOR_LAB, **answers(game), drive.first_of: drive.first_of_cuda}

@@ -87,7 +87,7 @@ class Match:
         check_seats(game.box, seats)
         self.game = game
         self.names = tuple(seats)
-        self.options = options.strip()
+        self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
         self.contents = contents
         self.fairness: Fairness = Stream() if fairness is None else fairness
         values = {**read_options(game.box.options, self.options, self.names), "contents": contents}

@@ -1,7 +1,9 @@
 """Playing a record: line by line, to its end or to the first line that is wrong; and checking its luck."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from math import log2
 
 from ossuary.kernel.contract import Line
 from ossuary.match import record
@@ -21,6 +23,10 @@ class Forged(RecordError):
 
     status = 1
 
+    def __init__(self, line: int, message: str, borne_out: float = 0.0) -> None:
+        super().__init__(line, message)
+        self.borne_out = borne_out  # bits of luck that agree before it
+
 
 class Unverifiable(RecordError):
     """A record that says nothing by which its luck could be checked."""
@@ -29,7 +35,20 @@ class Unverifiable(RecordError):
 def replay(text: str, tell: Callable[[Line], None] | None = None) -> Match:
     """Play a record. `tell` gets each event as it happens; an error is raised after all that came before it."""
     head, body = record.read(text)
-    return play(head, body, tell)
+    with other_rules_named(head):
+        return play(head, body, tell)
+
+
+@contextmanager
+def other_rules_named(head: Head) -> Generator[None]:
+    """What goes wrong with a record of another rules version may be due to that, and says so."""
+    try:
+        yield
+    except RecordError as error:
+        made, here = head.values.get("rules", ""), head.game.box.rules
+        if made and made != here:
+            error.args = (f"{error} (the record was made under rules version {made}; this is version {here})",)
+        raise
 
 
 def play(head: Head, body: Iterator[Entry] | Sequence[Entry], tell: Callable[[Line], None] | None = None) -> Match:
@@ -99,7 +118,7 @@ def same_fact(asked: str, name: str, names: Sequence[str]) -> bool:
 
 # --- checking luck ---
 
-CONVINCING = 0.01  # a changed choice is named when the luck that fits another one would fit by chance this seldom
+CONVINCING = 7  # bits: a changed choice is named when luck would fit another one by chance once in 128 times at most
 
 
 def verify(text: str) -> Match:
@@ -107,10 +126,11 @@ def verify(text: str) -> Match:
     head, body = record.read(text)
     stream = stream_of(head)
     entries = list(body)
-    try:
-        return redraw(head, stream, entries)
-    except Forged as forged:
-        raise changed_choice(head, stream, entries, forged) or forged from None
+    with other_rules_named(head):
+        try:
+            return redraw(head, stream, entries)[0]
+        except Forged as forged:
+            raise changed_choice(head, stream, entries, forged) or forged from None
 
 
 def stream_of(head: Head) -> Stream:
@@ -132,45 +152,55 @@ def stream_of(head: Head) -> Stream:
     return stream
 
 
-def redraw(head: Head, stream: Stream, body: Sequence[Entry]) -> Match:
-    """Play the choices with the stream's luck, and hold the record's outcomes against it."""
+def redraw(head: Head, stream: Stream, body: Sequence[Entry]) -> tuple[Match, float]:
+    """Play the choices with the stream's luck, and hold the record's outcomes against it; also how many bits agree."""
     match = Match(head.game, head.seats, head.options, stream, head.contents)
-    read = 0  # outcomes of the record that agree
+    read, bits = 0, 0.0  # outcomes of the record that agree, and how unlikely that would be by chance
     for entry in body:
         drawn = [row for row in match.rows if isinstance(row, Fell)]
         if entry.kind is Kind.OUTCOMES:
             for word in entry.words.split():
                 if read == len(drawn):
                     raise RecordError(entry.line, f"expected {match.expected()}; got the outcome {word}")
-                if not same_words(word, drawn[read].words, match.names):
-                    raise Forged(
-                        entry.line, f"outcome {read + 1}: the seed gives {drawn[read].words}; the record has {word}"
-                    )
+                fell = drawn[read]
+                if not same_words(word, fell.words, match.names):
+                    message = f"outcome {read + 1}: the seed gives {fell.words}; the record has {word}"
+                    raise Forged(entry.line, message, bits)
                 read += 1
+                bits += log2(fell.draw.total / fell.draw.weights[fell.outcome])
         elif read < len(drawn):
-            raise Forged(
-                entry.line, f"outcome {read + 1}: the seed gives {drawn[read].words}; the record leaves it out"
-            )
+            message = f"outcome {read + 1}: the seed gives {drawn[read].words}; the record leaves it out"
+            raise Forged(entry.line, message, bits)
         else:
             apply(match, entry)
-    return match
+    return match, bits
 
 
 def changed_choice(head: Head, stream: Stream, body: Sequence[Entry], forged: Forged) -> Forged | None:
     """The choice that was changed, if another one in its place makes the luck that follows come true."""
     at = next(n for n, entry in enumerate(body) if entry.line == forged.line)
-    end = next((n for n in range(at, len(body)) if body[n].kind is Kind.CHOICE), len(body))
-    for n in last_choices(body, at):
-        for words in other_words(head, stream, body, n):
-            other = replace(body[n], words=words)
-            told = [*body[:n], other, *body[n + 1 : end]]
-            if fits(head, stream, [entry for entry in told if entry.kind is not Kind.EXPECTATION]):
-                return Forged(
-                    other.line,
-                    f"{forged.message}; it would be right if the choice here were changed: expected "
-                    f"{other.who}: {words}; got {other.who}: {body[n].words}",
-                )
-    return None
+    others = [(n, words) for n in last_choices(body, at) for words in other_words(head, stream, body, n)]
+    borne_out = {each: agreement(head, stream, body, *each) for each in others}
+    best = max(borne_out, key=borne_out.__getitem__, default=None)
+    if best is None or borne_out[best] - forged.borne_out < CONVINCING + log2(len(others)):
+        return None
+    changed, words = body[best[0]], best[1]
+    return Forged(
+        changed.line,
+        f"{forged.message}; all would be right if the choice here were changed: expected {changed.who}: {words}; "
+        f"got {changed.who}: {changed.words}",
+    )
+
+
+def agreement(head: Head, stream: Stream, body: Sequence[Entry], n: int, words: str) -> float:
+    """How many bits of luck agree when one line says something else; expectations do not count."""
+    told = [*body[:n], replace(body[n], words=words), *body[n + 1 :]]
+    try:
+        return redraw(head, stream, [entry for entry in told if entry.kind is not Kind.EXPECTATION])[1]
+    except Forged as forged:
+        return forged.borne_out
+    except RecordError:
+        return 0.0
 
 
 def last_choices(body: Sequence[Entry], at: int) -> list[int]:
@@ -187,20 +217,6 @@ def last_choices(body: Sequence[Entry], at: int) -> list[int]:
 
 def other_words(head: Head, stream: Stream, body: Sequence[Entry], n: int) -> list[str]:
     """What else could have been chosen at this place."""
-    match = redraw(head, stream, body[:n])
+    match, _ = redraw(head, stream, body[:n])
     seat = match.names.index(body[n].who)
     return [words for words in match.choice_words(seat).values() if not same_words(body[n].words, words, match.names)]
-
-
-def fits(head: Head, stream: Stream, body: Sequence[Entry]) -> bool:
-    """Whether the luck of a body is right down to its end, and would hardly be so by chance."""
-    try:
-        match = redraw(head, stream, body)
-    except RecordError:
-        return False
-    chance = 1.0
-    for row in reversed(match.rows):
-        if not isinstance(row, Fell):
-            break
-        chance *= row.draw.weights[row.outcome] / row.draw.total
-    return chance < CONVINCING
