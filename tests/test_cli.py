@@ -192,6 +192,23 @@ def test_solo_goes_on_where_its_record_stops(tmp_path: Path) -> None:
     assert verify(path.read_text()).over
 
 
+def test_solo_keeps_names_as_they_were_typed(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    ossuary("solo", "victim", "--record", str(path), "--seats", "Mary Ann, J.R., Cy", "-o", "first=Cy", text="quit\n")
+    for _ in range(2):
+        assert "seats: Mary_Ann, JR, Cy\nnames: Mary_Ann=Mary Ann, JR=J.R.\n" in path.read_text()
+        ossuary("solo", "--record", str(path), text="1\nquit\n")
+
+
+def test_solo_sets_comments_and_expectations_aside(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    path.write_text(GOOD)
+    done = ossuary("solo", "--record", str(path), "--plain", text="quit\n")
+    assert "kept in" in done.stdout
+    assert (tmp_path / "match.record~").read_text() == GOOD
+    assert replay(path.read_text()).facts() == replay(GOOD).facts()
+
+
 def test_solo_refuses_a_record_of_another_game(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     path.write_text(GOOD)

@@ -75,34 +75,41 @@ def solo_command(
     try:
         with plain_errors():
             if file is not None and file.exists() and file.stat().st_size:
-                match = resumed(file, game)
+                match, names = resumed(file, game)
             else:
                 rules = game_named(game or terminal.ask_game())
-                match = opened(rules, seats, options or [], dice)
+                match, names = opened(rules, seats, options or [], dice)
             mine = my_seats(match, me)
-            terminal.play(match, mine, bots, (lambda: save(file, match)) if file else None)
+            terminal.play(match, mine, bots, (lambda: save(file, match, names)) if file else None)
     except Leaving:
         leave(file)
 
 
-def opened(game: Game, seats: str | None, options: list[str], dice: str) -> Match:
-    """A new match."""
-    names = seat_names(seats.split(",")) if seats else [my_name(), *OTHERS][: game.box.seats[0]]
+def opened(game: Game, seats: str | None, options: list[str], dice: str) -> tuple[Match, dict[str, str]]:
+    """A new match, and the names that were typed otherwise than seats are named."""
+    typed = [name.strip() for name in seats.split(",")] if seats else [my_name(), *OTHERS][: game.box.seats[0]]
+    names = seat_names(typed)
     words, contents = options_of(game, options)
     fairness = RealDice() if dice == "real" else Stream(entropy=secrets.token_hex(16))
-    return Match(game, names, words, fairness, contents)
+    match = Match(game, names, words, fairness, contents)
+    return match, {name: text for name, text in zip(names, typed, strict=True) if text and name != text}
 
 
-def resumed(file: Path, game: str | None) -> Match:
-    """The match that a record holds, its luck going on where it stopped."""
-    head, body = record.read(read_text(str(file)))
+def resumed(file: Path, game: str | None) -> tuple[Match, dict[str, str]]:
+    """The match that a record holds, its luck going on where it stopped, and its names as typed."""
+    text = read_text(str(file))
+    head, body = record.read(text)
     if game is not None and head.values["game"] != game.lower():
         fail(f"{file} holds a match of {head.values['game']}; expected one of {game}, or another file")
     match = play(head, body)
+    if "#" in text or "\n=" in text:  # what we write back has neither comments nor expectations
+        aside = file.with_name(f"{file.name}~")
+        write_safely(aside, text)
+        out.print(f"The record as it was is kept in {aside}.", markup=False)
     if "seed" in head.values:
         match.go_on_with(Stream(bytes.fromhex(head.values["seed"]), head.values.get("entropy", "-")))
     out.print(f"Taking up the match in {file}.", markup=False)
-    return match
+    return match, head.names
 
 
 def my_name() -> str:
@@ -123,9 +130,9 @@ def my_seats(match: Match, me: str | None) -> list[int]:
     return [match.names.index(name) for name in names]
 
 
-def save(file: Path, match: Match) -> None:
+def save(file: Path, match: Match, names: dict[str, str]) -> None:
     """Keep the match, seed and all: it is one's own table."""
-    write_safely(file, record.write(match, reveal=True))
+    write_safely(file, record.write(match, reveal=True, names=names))
 
 
 def leave(file: Path | None) -> None:
