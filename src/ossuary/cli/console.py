@@ -19,8 +19,9 @@ from ossuary.match.seats import BadSeats
 
 WRONG = 2  # the exit status for what cannot be read or done
 
-out = Console(highlight=False, soft_wrap=True)
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
+# Lines are folded at words where a person reads, and left whole where a program does.
+out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+errors = Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:

@@ -1,10 +1,11 @@
 """The table in the terminal: tells what happens, shows where things stand, asks, and lets bots and dice answer."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from ossuary import games
 from ossuary.bots.simple import Player, player
@@ -12,6 +13,7 @@ from ossuary.cli.console import out
 from ossuary.cli.look import passage
 from ossuary.match.match import Match, MatchError
 
+COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
 
@@ -26,8 +28,15 @@ class Terminal:
         self.plain = plain or not out.is_terminal
         self.heard = 0
 
-    def say(self, text: str = "", style: str = "") -> None:
-        out.print(text, style="" if self.plain else style, markup=False)
+    def say(self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "") -> None:
+        """A line, in which seats' names have their colours; without colour, it is the same line."""
+        if self.plain:
+            out.print(text, markup=False)
+            return
+        line = Text(text, style)
+        for seat, name in enumerate(names):
+            line.highlight_words([name], COLOURS[seat % len(COLOURS)])
+        out.print(line.append(f"  {rule}" if rule else "", "dim"))
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard; the end of input means leaving."""
@@ -85,7 +94,10 @@ class Terminal:
         """What has happened since, as the one seat here may know it (as all know it, where several are played)."""
         seat = mine[0] if len(mine) == 1 else -1
         for line in match.story(seat, self.heard):
-            self.say(f"  {line.text}" + ("" if self.plain else f"  [{line.rule}]"), "" if line.rule != "R2" else "bold")
+            if "." in line.rule:
+                self.say(f"  {line.text}", names=match.names, rule=line.rule)
+            else:  # a whole chapter begins: a turn, a round
+                self.say(f"\n{line.text}", "bold", match.names)
         self.heard = len(match.told)
 
     def let_choose(self, match: Match, mine: list[int], others: dict[int, Player]) -> None:
@@ -102,7 +114,7 @@ class Terminal:
         if len(mine) > 1 and len(match.asked) > 1:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
-        self.say(match.game.words.ask(match.state, seat, match.names), "bold")
+        self.say(f"\n{match.game.words.ask(match.state, seat, match.names)}", "bold", match.names)
         words = match.choice_words(seat)
         self.show_choices(match, seat, words)
         while True:
@@ -161,7 +173,8 @@ class Terminal:
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
             meaning = match.game.words.explain(match.state, seat, choice, match.names)
-            self.say(f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}")
+            text = f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}"
+            self.say(text, names=match.names)
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
@@ -176,17 +189,19 @@ class Terminal:
                 self.say(f"{name}: {', '.join(f'{fact} {value}' for fact, value in values.items())}.")
         else:
             table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
-            for name, values in each.items():
-                table.add_row(name, *values.values(), style="bold" if name == match.names[seat] else "")
+            for at, (name, values) in enumerate(each.items()):
+                table.add_row(
+                    Text(name, COLOURS[at % len(COLOURS)]), *values.values(), style="bold" if at == seat else ""
+                )
             out.print(table)
-        self.say(f"{rest}." if self.plain else rest, "dim")
+        self.say(f"{rest}.", "dim", () if self.plain else match.names)
 
     def finish(self, match: Match, mine: list[int]) -> None:
         """Who won."""
         winners = match.winners
         self.show_facts(match, mine[0])
         won = f"{self.names(match, winners)} won." if winners else "Nobody won."
-        self.say(f"\nThe match is over. {won}", "bold")
+        self.say(f"\nThe match is over. {won}", "bold", match.names)
 
     def names(self, match: Match, seats: list[int]) -> str:
         return " and ".join(match.names[seat] for seat in seats)
