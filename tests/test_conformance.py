@@ -10,7 +10,8 @@ from ossuary.kernel.contract import SPECTATOR, Game
 from ossuary.kernel.luck import Luck, branches
 from ossuary.match import record
 from ossuary.match.fairness import RealDice
-from ossuary.match.match import Fell, Match
+from ossuary.match.log import Fell
+from ossuary.match.match import Match
 from ossuary.match.replay import replay, verify
 
 MATCHES = 12

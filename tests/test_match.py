@@ -12,7 +12,8 @@ from kit import NAMES, finished, told
 from ossuary import games
 from ossuary.kernel.luck import Draw, Needed
 from ossuary.match.fairness import RealDice, Script, Stream, begin_history, extend_history
-from ossuary.match.match import Chosen, Fell, IllegalChoice, ImpossibleOutcome, Match, NotAsked, same_words
+from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, same_words
+from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_name, seat_names
 
 VICTIM = games.load("victim")

@@ -13,7 +13,7 @@ from ossuary import games
 from ossuary.kernel.compile import Unavailable
 from ossuary.kernel.contract import Game
 from ossuary.kernel.options import OWN, BadOption, Contents
-from ossuary.match.match import MatchError
+from ossuary.match.log import MatchError
 from ossuary.match.record import RecordError
 from ossuary.match.seats import BadSeats
 

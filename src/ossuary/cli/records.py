@@ -7,7 +7,8 @@ import typer
 
 from ossuary.cli.console import out, plain_errors, read_text
 from ossuary.kernel.contract import Line
-from ossuary.match.match import Fell, Match
+from ossuary.match.log import Fell
+from ossuary.match.match import Match
 from ossuary.match.replay import replay, verify
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for standard input.", show_default=False)]

@@ -11,7 +11,8 @@ from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.console import out
 from ossuary.cli.look import passage
-from ossuary.match.match import Match, MatchError
+from ossuary.match.log import MatchError
+from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."

@@ -4,17 +4,11 @@
 what the kernel's calls become there, and hands the bound functions to Numba.
 """
 
-import hashlib
 import operator
-import os
-import shutil
-import sys
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,8 +16,8 @@ import numpy as np
 
 from ossuary.kernel import contract, drive, events, generator, luck, state
 from ossuary.kernel.binding import Binder, Function, Swaps, answers, constants, room
+from ossuary.kernel.cache import cache_folder
 
-KEPT = 6  # caches of earlier sources
 SMALL = 4  # cells: a GPU keeps an array this short in registers, where it cannot be indexed but by comparing
 
 PLAY_LUCK = luck.listening(events.ROOM, events.WIDTH)  # the luck of compiled builds with a tape and a listener
@@ -69,7 +63,7 @@ def native(game: contract.Game, *drivers: Function, play: bool = False, bounds: 
     common = {"nogil": True, "error_model": "numpy", "boundscheck": bounds, "no_cfunc_wrapper": True}
     inner = numba.njit(**common, forceinline=not (play or bounds), no_cpython_wrapper=True)
     binder = Binder(swaps, inner, constants(game))
-    with cache_folder(flavour) as folder:
+    with cache_folder(flavour, untyped("numba.core.config"), numba.__version__) as folder:
         outer = numba.njit(**common, cache=folder is not None)
         return [outer(binder.rebuilt(driver)) for driver in drivers]
 
@@ -151,46 +145,6 @@ def copy_of_bytes(typing: Any, out: Any, s: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(out, s), code
-
-
-@contextmanager
-def cache_folder(flavour: str) -> Generator[Path | None]:
-    """Where Numba keeps what it compiled, named by a hash of all our sources; None where nothing can be kept.
-
-    Numba itself notices a change in a function's own file only, so any change in any file starts a new folder.
-    """
-    config = untyped("numba.core.config")
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ossuary" / "native"
-    folder = home / sources_hash() / flavour
-    before = config.CACHE_DIR
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        prune(home)
-    except OSError:
-        yield None
-        return
-    config.CACHE_DIR = str(folder)
-    try:
-        yield folder
-    finally:
-        config.CACHE_DIR = before
-
-
-def sources_hash() -> str:
-    """A name for exactly this code, this Numba and this Python."""
-    digest = hashlib.sha256(f"{sys.version} {untyped('numba').__version__} {np.__version__}".encode())
-    package = Path(__file__).parent.parent
-    for path in sorted([*package.rglob("*.py"), *package.rglob("*.toml")]):
-        digest.update(str(path.relative_to(package)).encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def prune(home: Path) -> None:
-    """Forget what older sources compiled to."""
-    folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for stale in folders[KEPT:]:
-        shutil.rmtree(stale, ignore_errors=True)
 
 
 # --- CUDA ---

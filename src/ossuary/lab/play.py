@@ -24,6 +24,15 @@ def step(s: State, luck: Luck, out: list[int]) -> None:
     choose(s, seat, any_choice(s, seat, luck, out), luck)
 
 
+def play_out(s: State, luck: Luck, out: list[int], cap: int) -> int:
+    """The rest of a match, or as much of it as the cap allows; returns how many choices that took."""
+    length = 0
+    while s.awaiting and length < cap:
+        step(s, luck, out)
+        length += 1
+    return length
+
+
 def share(winners: int, wins: Any) -> None:
     """One more win for each winner, in the column of how many won: `wins[seat, 0]` are those won alone."""
     among = 0
@@ -40,11 +49,7 @@ def tally(base: Any, seed: int, start: int, stop: int, cap: int, lengths: Any, w
     out = new_list()
     for match in range(start, stop):
         deal(s, base[0], luck, seed, match)
-        length = 0
-        while s.awaiting and length < cap:
-            step(s, luck, out)
-            length += 1
-        lengths[length] += 1
+        lengths[play_out(s, luck, out, cap)] += 1
         share(scores(s, out), wins)
 
 
@@ -55,10 +60,7 @@ def final(base: Any, seed: int, start: int, stop: int, cap: int, states: Any) ->
     out = new_list()
     for match in range(start, stop):
         deal(s, base[0], luck, seed, match)
-        length = 0
-        while s.awaiting and length < cap:
-            step(s, luck, out)
-            length += 1
+        play_out(s, luck, out, cap)
         assign(states[match - start], s)
 
 
@@ -97,8 +99,5 @@ def final_kernel(base: Any, seed: int, start: int, stop: int, cap: int, states: 
     out = new_list()
     for match in range(start + cuda.grid(1), stop, cuda.gridsize(1)):
         deal(s, base[0], luck, seed, match)
-        length = 0
-        while s.awaiting and length < cap:
-            step(s, luck, out)
-            length += 1
+        play_out(s, luck, out, cap)
         assign(states[match - start], s)

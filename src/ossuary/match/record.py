@@ -18,7 +18,8 @@ from ossuary import games
 from ossuary.kernel.contract import Game
 from ossuary.kernel.options import BadOption, Contents, read_options
 from ossuary.match.fairness import Stream
-from ossuary.match.match import Chosen, Match
+from ossuary.match.log import Chosen
+from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_seats
 
 KEYS = ("game", "seats", "options", "names", "ossuary", "rules", "commitment", "seed", "entropy")

@@ -8,7 +8,8 @@ from math import log2
 from ossuary.kernel.contract import Line
 from ossuary.match import record
 from ossuary.match.fairness import RealDice, Stream
-from ossuary.match.match import Fell, Match, MatchError, same_words
+from ossuary.match.log import Fell, MatchError, same_words
+from ossuary.match.match import Match
 from ossuary.match.record import Entry, Head, Kind, RecordError
 
 
