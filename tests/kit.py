@@ -1,10 +1,11 @@
 """What tests of every game are written with: records as positions, random matches, and the games themselves."""
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from typing import Any, NamedTuple
 
 from ossuary import games
 from ossuary.kernel.contract import Game
@@ -12,6 +13,7 @@ from ossuary.kernel.options import read_options
 from ossuary.kernel.state import State
 from ossuary.match.fairness import Stream
 from ossuary.match.match import Match
+from ossuary.match.record import read
 from ossuary.match.replay import replay
 
 EVERY_GAME = (*games.NAMES, games.TEMPLATE)
@@ -31,10 +33,10 @@ def told(game: str, body: str, *, seats: int = 3, options: str = "", contents: s
     return replay(f"{head}{own}---\n{dedent(body)}")
 
 
-def random_match(game: Game, seats: int, seed: int, options: str = "") -> Iterator[Match]:
+def random_match(game: Game, seats: int, seed: int, options: str = "", contents: str | None = None) -> Iterator[Match]:
     """A match between random choosers on seeded luck, stopped at every question and at its end."""
     chooser = random.Random(seed)
-    match = Match(game, NAMES[:seats], options, Stream(seed.to_bytes(32, "big"), "00"))
+    match = Match(game, NAMES[:seats], options, Stream(seed.to_bytes(32, "big"), "00"), contents)
     for _ in range(game.box.cap.choices):
         yield match
         if match.over:
@@ -43,9 +45,9 @@ def random_match(game: Game, seats: int, seed: int, options: str = "") -> Iterat
             match.choose(seat, chooser.choice(match.legal(seat)))
 
 
-def finished(game: Game, seats: int, seed: int, options: str = "") -> Match:
+def finished(game: Game, seats: int, seed: int, options: str = "", contents: str | None = None) -> Match:
     """A random match at its end, or at the cap."""
-    *_, match = random_match(game, seats, seed, options)
+    *_, match = random_match(game, seats, seed, options, contents)
     return match
 
 
@@ -55,10 +57,31 @@ def seatings(game: Game) -> list[int]:
     return sorted({fewest, (fewest + most) // 2, most})
 
 
-def opening(game: Game, seats: int, options: str = "") -> State:
+class Setting(NamedTuple):
+    """A way to lay out a game."""
+
+    seats: int
+    options: str = ""
+    contents: str | None = None
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every number of seats that is tried, and what the golden records set: so options are played like the rest."""
+    heads = [read(path.read_text())[0] for path in sorted((home(game) / "tests" / "golden").glob("*.record"))]
+    told = [(head, dict(zip(head.seats, NAMES, strict=False))) for head in heads if head.options]
+    golden = [Setting(len(head.seats), renamed(head.options, names), head.contents) for head, names in told]
+    return [*map(Setting, seatings(game)), *golden]
+
+
+def renamed(options: str, names: dict[str, str]) -> str:
+    """Options with other names in them."""
+    return re.sub(r"(?<==)[^,]+|(?<=\.)[^=]+", lambda found: names.get(found[0].strip(), found[0]), options)
+
+
+def opening(game: Game, seats: int, options: str = "", contents: str | None = None) -> State:
     """A state of noughts with the options in it, as setup is handed it."""
     s = game.State()
-    game.fill(s, {**read_options(game.box.options, options, NAMES[:seats]), "contents": None}, seats)
+    game.fill(s, {**read_options(game.box.options, options, NAMES[:seats]), "contents": contents}, seats)
     return s
 
 

@@ -13,7 +13,8 @@ import pytest
 from kit import EVERY_GAME, finished, home
 from ossuary import games
 from ossuary.match import record
-from ossuary.match.replay import replay, verify
+from ossuary.match.replay import replay
+from ossuary.match.verify import verify
 from test_modes import needs_numba
 
 GOOD = """\

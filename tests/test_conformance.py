@@ -3,16 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
-from kit import NAMES, bits, finished, home, legal, opening, random_match, seatings
+from kit import NAMES, bits, finished, home, legal, opening, random_match, seatings, settings
+from ossuary.kernel.binding import interpreted
 from ossuary.kernel.contract import SPECTATOR, Game
 from ossuary.kernel.luck import Luck, branches
+from ossuary.lab.play import tally
 from ossuary.match import record
 from ossuary.match.fairness import RealDice
 from ossuary.match.log import Fell
 from ossuary.match.match import Match
-from ossuary.match.replay import replay, verify
+from ossuary.match.replay import replay
+from ossuary.match.verify import verify
 
 MATCHES = 12
 WIDEST_TREE = 5_000  # leaves of luck to walk before giving a tree up as too wide
@@ -30,9 +34,9 @@ class CheckedLuck(Luck):
 
 
 def test_legal_lists_are_sorted_not_empty_and_stable(game: Game) -> None:
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(MATCHES):
-            for match in random_match(game, seats, seed):
+            for match in random_match(game, setting.seats, seed, *setting[1:]):
                 for seat in bits(match.state.awaiting):
                     before = match.state.to_bytes()
                     choices = legal(game, match.state, seat)
@@ -46,20 +50,20 @@ def test_legal_lists_are_sorted_not_empty_and_stable(game: Game) -> None:
 def test_a_box_that_says_all_open_tells_the_truth(game: Game) -> None:
     everywhere_all = all(
         legal(game, match.state, seat) == list(range(game.box.choices))
-        for seats in seatings(game)
+        for setting in settings(game)
         for seed in range(MATCHES)
-        for match in random_match(game, seats, seed)
+        for match in random_match(game, setting.seats, seed, *setting[1:])
         for seat in bits(match.state.awaiting)
     )
     assert everywhere_all == game.box.all_open
 
 
 def test_somebody_is_awaited_until_the_match_is_over(game: Game) -> None:
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(MATCHES):
-            for match in random_match(game, seats, seed):
+            for match in random_match(game, setting.seats, seed, *setting[1:]):
                 assert bool(match.state.awaiting) != bool(match.state.over)
-                assert match.state.awaiting < 1 << seats
+                assert match.state.awaiting < 1 << setting.seats
                 assert bool(match.winners) <= match.over
                 assert match.question != "-" or match.over
 
@@ -68,16 +72,16 @@ def test_random_matches_end_within_the_cap(game: Game) -> None:
     assert 0 <= game.box.cap.chance < 1e-3
     assert game.box.cap.reason
     assert game.box.cap.choices < 1 << 16, "a GPU's tally keeps a length in sixteen bits"
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(MATCHES):
-            assert finished(game, seats, seed).over
+            assert finished(game, setting.seats, seed, *setting[1:]).over
 
 
 def test_the_weights_of_every_draw_sum_to_its_total(game: Game) -> None:
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(MATCHES):
             luck = CheckedLuck(seed)
-            s: Any = opening(game, seats)
+            s: Any = opening(game, *setting)
             game.setup(s, luck)
             for _ in range(game.box.cap.choices):
                 if not s.awaiting:
@@ -127,9 +131,9 @@ def test_copies_stay_what_they_were(game: Game) -> None:
 
 
 def test_a_record_replays_to_the_same_match(game: Game) -> None:
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(4):
-            match = finished(game, seats, seed)
+            match = finished(game, setting.seats, seed, *setting[1:])
             again = replay(record.write(match))
             assert again.state.to_bytes() == match.state.to_bytes()
             assert again.facts() == match.facts()
@@ -209,6 +213,43 @@ def test_facts_have_the_names_that_every_game_has(game: Game) -> None:
         assert {"winners", "over", "awaiting", "question"} <= set(facts)
         assert all(isinstance(value, str) and value and value == value.strip() for value in facts.values())
         assert len({fact.lower() for fact in facts}) == len(facts)
+
+
+def test_a_view_can_be_put_into_words_like_a_state(game: Game) -> None:
+    for match in random_match(game, game.box.seats[0], 15):
+        for seat in (SPECTATOR, *range(len(match.names))):
+            view = match.view(seat)
+            facts = game.words.facts(view, match.names)
+            assert list(facts) == list(game.words.facts(match.state, match.names))
+            assert all(value and "-128" not in value for value in facts.values())
+            for choice in match.legal(seat) if seat in match.awaiting else []:
+                assert game.words.ask(view, seat, match.names) == game.words.ask(match.state, seat, match.names)
+                assert game.words.explain(view, seat, choice, match.names)
+
+
+def test_a_state_holds_python_numbers_only(game: Game) -> None:
+    """NumPy's would be slow, and wrap around in silence."""
+    for match in random_match(game, game.box.seats[1], 16):
+        cells = [getattr(match.state, name) for name in game.State.cells]
+        while cells:
+            cell = cells.pop()
+            cells.extend(cell if isinstance(cell, list) else [])
+            assert isinstance(cell, list | int)
+
+
+def test_a_match_is_what_the_bound_rules_play(game: Game) -> None:
+    """Drivers and the match reach the rules by different ways; nothing may be bound on one that is not on the other."""
+    (play,) = interpreted(game, tally)
+    lengths, wins = np.zeros(game.box.cap.choices + 1, np.int64), np.zeros((game.box.seats[1],) * 2, np.int64)
+    play([opening(game, game.box.seats[0])], 3, 5, 6, game.box.cap.choices, lengths, wins)
+    luck, s, out = Luck(3, 5), opening(game, game.box.seats[0]), [0] * game.box.choices
+    game.setup(s, luck)
+    length = 0
+    while s.awaiting:
+        seat = bits(s.awaiting)[0]
+        game.choose(s, seat, out[luck.below(game.legal(s, seat, out))], luck)
+        length += 1
+    assert lengths[length] == 1
 
 
 def test_the_information_of_a_seat_holds_its_events_and_its_own_choices(game: Game) -> None:

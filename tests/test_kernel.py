@@ -2,7 +2,7 @@
 
 import random
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ossuary.kernel.binding import Binder
-from ossuary.kernel.drive import first_of, first_of_bits
+from ossuary.kernel.drive import TO_BE_BOUND, first_of, first_of_bits
 from ossuary.kernel.events import WIDTH, tell
 from ossuary.kernel.generator import Generator, below_words, seed_words
 from ossuary.kernel.luck import LAB, Draw, Luck, Needed, branches, pick, roll
@@ -187,6 +187,7 @@ def test_a_tree_without_end_is_given_up() -> None:
 def test_a_tree_wider_than_one_wants_to_walk_is_given_up() -> None:
     with pytest.raises(OverflowError, match="at most 30 ways"):
         list(branches(two_dice, 30))
+    assert len(list(branches(two_dice, 36))) == 36
 
 
 def test_picks_come_as_often_as_they_weigh() -> None:
@@ -238,6 +239,13 @@ def test_a_bad_option_says_what_was_expected_and_what_came(text: str, message: s
 TIMES = 2
 
 
+PLACE: Any = TO_BE_BOUND
+
+
+def placed(n: int) -> int:
+    return PLACE + n
+
+
 def doubled(n: int) -> int:
     return TIMES * n
 
@@ -247,10 +255,15 @@ def above(n: int) -> int:
 
 
 def test_binding_gives_a_function_another_world_and_leaves_it_alone() -> None:
-    binder = Binder({doubled: lambda n: 100 * n}, lambda function: function, {"TIMES": 3})
+    binder = Binder({doubled: lambda n: 100 * n}, lambda function: function, {})
     assert binder.bind(above)(1) == 101
-    assert Binder({}, lambda function: function, {"TIMES": 3}).bind(above)(1) == 4
     assert above(1) == 3
+
+
+def test_only_a_global_that_asks_for_it_is_given_a_meaning() -> None:
+    names = {"TIMES": 3, "PLACE": 4}
+    assert Binder({}, lambda function: function, names).bind(above)(1) == 3
+    assert Binder({}, lambda function: function, names).bind(placed)(1) == 5
 
 
 def test_each_function_is_decorated_once() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kit import opening, seatings
+from kit import Setting, opening, seatings, settings
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.binding import Binder, interpreted, room
 from ossuary.kernel.contract import Game, redeal, view
@@ -40,11 +40,11 @@ def native_events(luck: Any) -> list[tuple[int, ...]]:
     return events
 
 
-def compare(game: Game, seats: int, matches: range, *, bounds: bool = False) -> int:
+def compare(game: Game, setting: Setting, matches: range, *, bounds: bool = False) -> int:
     """Play numbered matches side by side; after every choice states and events must agree."""
     native_begin, native_advance = compiler.native(game, begin, advance, play=True, bounds=bounds)
     plain_begin, plain_advance = interpreted(game, begin, advance)
-    base = opening(game, seats)
+    base = opening(game, *setting)
     record, states, lucks = base.to_record(), np.zeros(1, game.State.dtype), np.zeros(1, compiler.PLAY_LUCK)
     out, list_out = np.zeros(room(game), np.int32), [0] * room(game)
     plain, choices = [game.State()], 0
@@ -67,21 +67,21 @@ def compare(game: Game, seats: int, matches: range, *, bounds: bool = False) -> 
 
 @needs_numba
 def test_interpreted_and_native_matches_are_the_same_bytes_and_events(game: Game) -> None:
-    each = MATCHES // len(seatings(game))
-    for number, seats in enumerate(seatings(game)):
-        assert compare(game, seats, range(number * each, (number + 1) * each)) > each
+    each = -(-MATCHES // len(settings(game)))
+    for number, setting in enumerate(settings(game)):
+        assert compare(game, setting, range(number * each, (number + 1) * each)) > each
 
 
 @needs_numba
 def test_native_rules_stay_within_bounds(game: Game) -> None:
-    for seats in seatings(game):
-        assert compare(game, seats, range(200), bounds=True) > 200
+    for setting in settings(game):
+        assert compare(game, setting, range(100), bounds=True) > 100
 
 
 @needs_numba
 def test_lab_builds_play_the_same_matches_as_listening_ones(game: Game) -> None:
-    for seats in seatings(game):
-        base, count = opening(game, seats), 300
+    for setting in settings(game):
+        base, count = opening(game, *setting), 150
         here = np.zeros(count, game.State.dtype)
         compiler.native(game, final)[0](base.to_record(), SEED, 0, count, game.box.cap.choices, here)
         there = [game.State() for _ in range(count)]

@@ -68,3 +68,36 @@ def test_rules_hold_no_numbers_but_small_ones(game: Game) -> None:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, int):
                 assert node.value in (0, 1, 2), f"{path.name}:{node.lineno}: {node.value} has no name"
+
+
+UNFIT = {
+    ast.JoinedStr: "a formatted string",
+    ast.Dict: "a dict",
+    ast.Set: "a set",
+    ast.List: "a list",
+    ast.ListComp: "a comprehension",
+    ast.SetComp: "a comprehension",
+    ast.DictComp: "a comprehension",
+    ast.GeneratorExp: "a generator",
+    ast.Lambda: "a function in a function",
+    ast.Try: "try",
+    ast.Raise: "raise",
+    ast.Assert: "assert",
+    ast.Global: "global",
+    ast.Div: "the division / (rules divide by //)",
+    ast.ClassDef: "a class",
+}
+
+
+def test_rules_are_written_in_what_every_mode_can_run(game: Game) -> None:
+    """A plain word here instead of a thousand lines from a compiler."""
+    for path in [*sorted(home(game).glob("rules*.py")), home(game) / "views.py"]:
+        for function in ast.parse(path.read_text()).body:
+            if isinstance(function, ast.FunctionDef) and function.name != "show":
+                docstring = function.body[0].value if isinstance(function.body[0], ast.Expr) else None
+                for node in ast.walk(function):
+                    said = UNFIT.get(type(node))
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str | float) and node is not docstring:
+                        said = f"the constant {node.value!r}"
+                    where = f"{path.name}:{getattr(node, 'lineno', function.lineno)}: {function.name}"
+                    assert said is None, f"{where}: expected whole numbers and plain statements; got {said}"

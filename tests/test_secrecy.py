@@ -6,7 +6,7 @@ what seat k does not know is dealt again, and k's view, legal list, question, wa
 
 from typing import Any
 
-from kit import bits, legal, random_match, seatings, seen
+from kit import bits, legal, random_match, seatings, seen, settings
 from ossuary.kernel.contract import SPECTATOR, Game
 from ossuary.kernel.luck import Luck, Needed
 from ossuary.match.fairness import Script
@@ -55,10 +55,10 @@ def partial_states(game: Game, match: Match, seat: int, choice: int) -> list[tup
 
 def test_redealing_what_a_seat_cannot_see_changes_nothing_it_is_shown(game: Game) -> None:
     luck = Luck(99)
-    for seats in seatings(game):
+    for setting in settings(game):
         for seed in range(MATCHES):
-            for match in random_match(game, seats, seed):
-                check_redeals(game, match.state, seats, luck)
+            for match in random_match(game, setting.seats, seed, *setting[1:]):
+                check_redeals(game, match.state, setting.seats, luck)
 
 
 def test_nothing_shows_either_while_an_outcome_is_due(game: Game) -> None:

@@ -160,7 +160,7 @@ class Words:
     def facts(self, s: Table, names: Sequence[str]) -> Mapping[str, str]:
         return {
             **{f"{name}.points": str(s.points[seat]) for seat, name in enumerate(names)},
-            **{f"{name}.card": str(s.card[seat]) for seat, name in enumerate(names)},
+            **{f"{name}.card": tales.shown(s.card[seat]) for seat, name in enumerate(names)},
             "round": str(s.round),
         }
 

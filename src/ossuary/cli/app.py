@@ -1,12 +1,12 @@
 """The subcommands, put together."""
 
-import sys
 from typing import Annotated
 
 import typer
 
 import ossuary
 from ossuary.cli import bench, lab, look, records, solo
+from ossuary.cli.console import speak_any_terminal
 
 app = typer.Typer(
     name="ossuary",
@@ -41,8 +41,5 @@ def common(
 
 def main() -> None:
     """Run the command line."""
-    try:
-        app()
-    except BrokenPipeError:  # somebody's `| head` has seen enough
-        sys.stderr.close()
-        sys.exit(0)
+    speak_any_terminal()
+    app()

@@ -1,5 +1,7 @@
 """What every subcommand shares: how it speaks, how it fails, how games and files are named on the command line."""
 
+import io
+import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -19,14 +21,37 @@ from ossuary.match.seats import BadSeats
 
 WRONG = 2  # the exit status for what cannot be read or done
 
-# Lines are folded at words where a person reads, and left whole where a program does.
-out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-errors = Console(stderr=True, highlight=False, soft_wrap=not sys.stderr.isatty())
+
+class Voice(Console):
+    """Folds lines at words where a person reads, and leaves them whole where a program does.
+
+    When nobody reads any more (`| head`), it ends without a fuss.
+    """
+
+    def __init__(self, *, stderr: bool = False) -> None:
+        reader = sys.stderr if stderr else sys.stdout
+        super().__init__(stderr=stderr, highlight=False, emoji=False, soft_wrap=not reader.isatty())
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
+out = Voice()
+errors = Voice(stderr=True)
+
+
+def speak_any_terminal() -> None:
+    """What a terminal cannot show or send becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
     """End with a plain sentence on stderr."""
-    errors.print(f"ossuary: {message}", markup=False)
+    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
+    errors.print(f"ossuary: {shown}", markup=False)
     raise typer.Exit(status)
 
 
@@ -68,7 +93,8 @@ def read_text(path: str) -> str:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that it is never seen half written."""
+    """Write a file so that it is never seen half written; where a link leads, the file itself."""
+    path = path.resolve()
     beside = path.with_name(f".{path.name}.tmp")
     try:
         beside.write_text(text, encoding="utf-8")

@@ -9,7 +9,8 @@ from ossuary.cli.console import out, plain_errors, read_text
 from ossuary.kernel.contract import Line
 from ossuary.match.log import Fell
 from ossuary.match.match import Match
-from ossuary.match.replay import replay, verify
+from ossuary.match.replay import replay
+from ossuary.match.verify import verify
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for standard input.", show_default=False)]
 
@@ -32,7 +33,7 @@ def replay_command(
     with plain_errors():
         match = replay(text, None if as_json else tell)
     if as_json:
-        print(json.dumps(standing(match), ensure_ascii=False))
+        print(json.dumps(standing(match)))
     elif not match.over:
         out.print(f"The match goes on: it waits for {match.expected()}.", markup=False)
 

@@ -2,6 +2,7 @@
 
 import getpass
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from ossuary.kernel.contract import Game
 from ossuary.match import record
 from ossuary.match.fairness import RealDice, Stream
 from ossuary.match.match import Match
-from ossuary.match.replay import play
+from ossuary.match.replay import Dictation, play
 from ossuary.match.seats import seat_names
 
 STRANGER = "Player"
@@ -52,8 +53,9 @@ def solo_command(
     ] = None,
     bots: Annotated[str, typer.Option(help=f"How the others play: {' or '.join(LEVELS)}.")] = "simple",
     dice: Annotated[
-        str, typer.Option(help="fair: drawn, and checkable afterwards; real: you roll, and type what fell.")
-    ] = "fair",
+        str | None,
+        typer.Option(help="fair (the default): drawn, checkable afterwards; real: you roll, and type what fell."),
+    ] = None,
     file: Annotated[
         Path | None,
         typer.Option("--record", metavar="FILE", help="Keep the record there; a match begun there goes on."),
@@ -69,20 +71,47 @@ def solo_command(
     """
     if bots not in LEVELS:
         fail(f"expected --bots {' or '.join(LEVELS)}; got {bots!r}")
-    if dice not in ("fair", "real"):
+    if dice not in (None, "fair", "real"):
         fail(f"expected --dice fair or real; got {dice!r}")
     terminal = Terminal(plain)
+    again = command_again(file, me, bots, plain)
     try:
         with plain_errors():
-            if file is not None and file.exists() and file.stat().st_size:
+            if file is not None and holds_something(file):
+                if seats or options or dice:
+                    fail(f"expected neither --seats, --option nor --dice: {file} says them, and the match goes on")
                 match, names = resumed(file, game)
             else:
                 rules = game_named(game or terminal.ask_game())
-                match, names = opened(rules, seats, options or [], dice)
+                match, names = opened(rules, seats, options or [], dice or "fair")
             mine = my_seats(match, me)
             terminal.play(match, mine, bots, (lambda: save(file, match, names)) if file else None)
     except Leaving:
-        leave(file)
+        if again:
+            out.print(f"\nThe match is kept. Go on with: {again}", markup=False)
+        else:
+            out.print("\nGoodbye. (With --record FILE a match can be left and taken up again.)", markup=False)
+
+
+def command_again(file: Path | None, me: str | None, bots: str, plain: bool) -> str:
+    """What takes the match up again as it was played."""
+    if file is None:
+        return ""
+    words = ["ossuary", "solo", "--record", str(file)]
+    words += ["--me", me] if me else []
+    words += ["--bots", bots] if bots != LEVELS[0] else []
+    words += ["--plain"] if plain else []
+    return shlex.join(words)
+
+
+def holds_something(file: Path) -> bool:
+    """Whether a match may be in there; what cannot be a file of ours is refused."""
+    try:
+        if file.exists() and not file.is_file():
+            fail(f"expected a file for the record; got {file}")
+        return file.exists() and file.stat().st_size > 0
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
 
 
 def opened(game: Game, seats: str | None, options: list[str], dice: str) -> tuple[Match, dict[str, str]]:
@@ -101,13 +130,18 @@ def resumed(file: Path, game: str | None) -> tuple[Match, dict[str, str]]:
     head, body = record.read(text)
     if game is not None and head.values["game"] != game.lower():
         fail(f"{file} holds a match of {head.values['game']}; expected one of {game}, or another file")
-    match = play(head, body)
+    if not head.same_rules:
+        fail(f"{file}: {head.other_rules}")
+    if "commitment" in head.values and "seed" not in head.values:
+        fail(f"{file}: expected a seed: to go on with the luck that its commitment: promises; it is kept elsewhere")
+    match = play(head, body, Dictation())
     if "#" in text or "\n=" in text:  # what we write back has neither comments nor expectations
         aside = file.with_name(f"{file.name}~")
         write_safely(aside, text)
         out.print(f"The record as it was is kept in {aside}.", markup=False)
-    if "seed" in head.values:
-        match.go_on_with(Stream(bytes.fromhex(head.values["seed"]), head.values.get("entropy", "-")))
+    seeded = "seed" in head.values
+    seed, entropy = head.values.get("seed", ""), head.values.get("entropy", "-")
+    match.go_on(Stream(bytes.fromhex(seed), entropy) if seeded else RealDice())
     out.print(f"Taking up the match in {file}.", markup=False)
     return match, head.names
 
@@ -122,22 +156,15 @@ def my_name() -> str:
 
 
 def my_seats(match: Match, me: str | None) -> list[int]:
-    """The seats that the person at the keyboard plays."""
+    """The seats that the person at the keyboard plays, named as seats or as they were typed."""
     names = [name.strip() for name in me.split(",")] if me else [match.names[0]]
-    unknown = [name for name in names if name not in match.names]
+    found = [name if name in match.names else seat_names([name])[0] for name in names]
+    unknown = [name for name, seat in zip(names, found, strict=True) if seat not in match.names]
     if unknown:
         fail(f"expected --me among {', '.join(match.names)}; got {', '.join(unknown)}")
-    return [match.names.index(name) for name in names]
+    return sorted({match.names.index(seat) for seat in found})
 
 
 def save(file: Path, match: Match, names: dict[str, str]) -> None:
     """Keep the match, seed and all: it is one's own table."""
     write_safely(file, record.write(match, reveal=True, names=names))
-
-
-def leave(file: Path | None) -> None:
-    """Say goodbye, and how to come back."""
-    if file is not None:
-        out.print(f"\nThe match is kept. Go on with: ossuary solo --record {file}", markup=False)
-    else:
-        out.print("\nGoodbye. (With --record FILE a match can be left and taken up again.)")

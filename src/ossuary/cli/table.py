@@ -115,7 +115,7 @@ class Terminal:
         if len(mine) > 1 and len(match.asked) > 1:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
-        self.say(f"\n{match.game.words.ask(match.state, seat, match.names)}", "bold", match.names)
+        self.say(f"\n{match.game.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
         words = match.choice_words(seat)
         self.show_choices(match, seat, words)
         while True:
@@ -173,7 +173,7 @@ class Terminal:
         """The choices, numbered, with what they mean."""
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
-            meaning = match.game.words.explain(match.state, seat, choice, match.names)
+            meaning = match.game.words.explain(match.view(seat), seat, choice, match.names)
             text = f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}"
             self.say(text, names=match.names)
 

@@ -28,7 +28,7 @@ class Binder:
     def __init__(self, swaps: Swaps, decorate: Callable[[Any], Any], names: Mapping[str, Any]) -> None:
         self.swaps = swaps
         self.decorate = decorate
-        self.names = dict(names)  # globals bound whatever they were
+        self.names = dict(names)  # what stands for TO_BE_BOUND
         self.done: dict[FunctionType, Any] = {}
         self.worlds: dict[int, dict[str, Any]] = {}
         self.open: list[FunctionType] = []
@@ -49,7 +49,7 @@ class Binder:
 
     def rebuilt(self, function: Any) -> FunctionType:
         """The same code over a world in which everything it names is bound."""
-        world = self.worlds.setdefault(id(function.__globals__), function.__globals__ | self.names)
+        world = self.worlds.setdefault(id(function.__globals__), self.world_of(function.__globals__))
         for name in sorted(set(globals_of(function.__code__))):
             value = function.__globals__.get(name)
             if isinstance(value, FunctionType):
@@ -60,6 +60,10 @@ class Binder:
         twin.__qualname__ = function.__qualname__
         twin.__module__ = function.__module__
         return twin
+
+    def world_of(self, names: dict[str, Any]) -> dict[str, Any]:
+        """A copy of a module's globals, in which those that say they are to be bound are."""
+        return names | {name: value for name, value in self.names.items() if names.get(name) is drive.TO_BE_BOUND}
 
 
 def globals_of(code: CodeType) -> Iterator[str]:

@@ -68,6 +68,7 @@ class Words(Protocol):
 
     Choices and outcomes are the words of the game record: English, lower case, no two alike in one list. They are read
     back by comparing with what is legal, so there is one list of them and no parser. `names` are the seats' names.
+    Wherever `s` is handed in, it may be a view: what is hidden there is `HIDDEN`, and reads as `?`.
     """
 
     def question(self, question: int) -> str:

@@ -10,6 +10,8 @@ from ossuary.kernel.contract import legal
 from ossuary.kernel.luck import Luck
 from ossuary.kernel.state import State
 
+TO_BE_BOUND: Any = object()  # what a driver's global holds that `compile.py` is to give its meaning
+
 
 def new_state() -> State:
     """A state of the game that is being driven."""
@@ -42,7 +44,7 @@ def any_choice(s: State, seat: int, luck: Luck, out: list[int]) -> int:
     return out[below(luck, n)]
 
 
-CHOICES = 0  # bound to the game's
+CHOICES: Any = TO_BE_BOUND  # how many the game has
 
 
 def any_of_all(s: State, seat: int, luck: Luck, out: list[int]) -> int:
@@ -65,7 +67,7 @@ def first_of_bits(seats: int) -> int:
     return seat
 
 
-cuda: Any = None  # bound where the next one runs
+cuda: Any = TO_BE_BOUND  # where the next one runs
 
 
 def first_of_cuda(seats: int) -> int:

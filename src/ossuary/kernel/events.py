@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from ossuary.kernel.luck import Luck
 
 WIDTH = 8  # numbers in an event: its kind, then its details, unused ones nought
-HIDDEN = -2  # stands for a detail that the one who is shown the event may not know
+HIDDEN = -128  # stands for what whoever is shown a view or an event may not know: no state and no event may mean it
 ROOM = 256  # events a compiled, listening build can hold for one choice
 
 Event: TypeAlias = tuple[int, int, int, int, int, int, int, int]

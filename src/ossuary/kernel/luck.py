@@ -143,9 +143,9 @@ def branches(run: Callable[[Luck], T], limit: int | None = None) -> Iterator[Bra
         drawn = tuple(luck.drawn or ())
         yield Branch(drawn, chance_of(drawn), result)
         leaves += 1
-        if limit is not None and leaves >= limit:
-            raise OverflowError(f"expected at most {limit} ways for luck to fall; there are more")
         tape = next_tape(drawn)
+        if limit is not None and leaves >= limit and tape is not None:
+            raise OverflowError(f"expected at most {limit} ways for luck to fall; there are more")
 
 
 def chance_of(drawn: Sequence[Drawn]) -> Fraction:

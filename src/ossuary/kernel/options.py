@@ -46,6 +46,10 @@ class OneOf(Option):
 
     words: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        if self.default == "-":
+            object.__setattr__(self, "default", self.words[0])
+
     def expected(self, seats: Sequence[str]) -> str:
         return " or ".join(self.words)
 

@@ -64,7 +64,11 @@ class State:
         """An array of one record equal to this state, its padding zeroed."""
         record = np.zeros(1, self.dtype)
         for name in self.cells:
-            record[name][0] = getattr(self, name)
+            try:
+                record[name][0] = getattr(self, name)
+            except (TypeError, ValueError) as error:
+                place = f"{type(self).__name__}.{name}"
+                raise TypeError(f"{place}: expected whole numbers; got {getattr(self, name)!r}") from error
         return record
 
     @classmethod

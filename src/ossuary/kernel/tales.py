@@ -23,6 +23,11 @@ class Tale(NamedTuple):
     text: str  # "{attacker} rolls {one} and {two}."
 
 
+def shown(number: int) -> str:
+    """A number of a state that may be a view."""
+    return UNKNOWN if number == HIDDEN else str(number)
+
+
 def seat(number: int, names: Sequence[str]) -> str:
     """A seat, by its name."""
     return "nobody" if number == NONE else names[number]
@@ -42,7 +47,7 @@ def retell(tale: Tale, event: Sequence[int], names: Sequence[str], senses: Mappi
     """An event told; details without a sense are plain numbers, hidden ones a question mark."""
     details = tale.details.split()
     words = {
-        detail: UNKNOWN if number == HIDDEN else senses[detail](number, names) if detail in senses else str(number)
+        detail: senses[detail](number, names) if detail in senses and number != HIDDEN else shown(number)
         for detail, number in zip(details, event[1 : 1 + len(details)], strict=True)
     }
     return Line(tale.text.format(**words), tale.rule)

@@ -6,7 +6,7 @@ Match number n of a seed is the same match on every backend, whoever plays the o
 from typing import Any
 
 from ossuary.kernel.contract import choose, scores, setup
-from ossuary.kernel.drive import any_choice, first_of, new_list, new_luck, new_state, reseed
+from ossuary.kernel.drive import TO_BE_BOUND, any_choice, first_of, new_list, new_luck, new_state, reseed
 from ossuary.kernel.luck import Luck
 from ossuary.kernel.state import State, assign
 
@@ -66,7 +66,7 @@ def final(base: Any, seed: int, start: int, stop: int, cap: int, states: Any) ->
 
 # --- the same two on a GPU ---
 
-cuda: Any = None  # bound by compile.py
+cuda: Any = TO_BE_BOUND
 PACE = 2  # choices between looking whether a match is over: a new deal makes the whole warp wait
 
 

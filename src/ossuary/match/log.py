@@ -62,11 +62,13 @@ class Step:
 
 
 def same_words(text: str, words: str, names: Sequence[str]) -> bool:
-    """Whether a text says these words: case does not count, except in seats' names."""
+    """Whether a text says these words: case does not count, except in seats' names (that differ from a word by it)."""
     given, meant = text.replace(",", " , ").split(), words.replace(",", " , ").split()
-    return len(given) == len(meant) and all(
-        a == b or (b not in names and a.lower() == b.lower()) for a, b in zip(given, meant, strict=True)
-    )
+
+    def same(a: str, b: str) -> bool:
+        return a == b or (a.lower() == b.lower() and (b not in names or b == b.lower()))
+
+    return len(given) == len(meant) and all(map(same, given, meant))
 
 
 def listed(names: Iterable[str]) -> str:

@@ -15,6 +15,8 @@ from ossuary.match.fairness import Fairness, Stream, begin_history, extend_histo
 from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, listed, same_words
 from ossuary.match.seats import check_seats
 
+MOST_OUTCOMES = 512  # that follow from one choice; a roll-off that ties for ever ends here
+
 
 class Match:
     """A match from its first outcome to its last.
@@ -34,14 +36,15 @@ class Match:
         self.game = game
         self.names = tuple(seats)
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
-        self.contents = contents
+        self.contents = None if contents is None else contents.replace("\r\n", "\n").strip("\n")
         self.fairness: Fairness = Stream() if fairness is None else fairness
-        values = {**read_options(game.box.options, self.options, self.names), "contents": contents}
+        values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
         opening = game.State()
         game.fill(opening, values, len(self.names))
         self.rows: list[Chosen | Fell] = []
         self.told: list[Told] = []
         self.pending: dict[int, int] = {}  # simultaneous choices, which may be changed until the last seat has chosen
+        self.final: set[int] = set()  # the seats whose pending choice may not be changed: it stands in a record
         self.due: Draw | None = None  # what a person has to roll or draw before the match can go on
         self.fallen = 0  # outcomes so far
         self.history = begin_history(self.opening_lines())
@@ -52,7 +55,8 @@ class Match:
     def opening_lines(self) -> list[str]:
         """What a match is before anything happens, as its history begins."""
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
-        return [*lines, f"options: {self.options}", *([self.contents] if self.contents is not None else [])]
+        options = ", ".join(sorted("".join(part.split()) for part in self.options.split(",")))
+        return [*lines, f"options: {options}", *([self.contents] if self.contents is not None else [])]
 
     # --- looking ---
 
@@ -152,16 +156,22 @@ class Match:
 
     # --- going on ---
 
-    def choose(self, seat: int, choice: int) -> None:
-        """Commit a choice. Where several seats are asked it is held, and may be changed, until the last one is in."""
+    def choose(self, seat: int, choice: int, *, final: bool = False) -> None:
+        """Commit a choice. Where several seats are asked it is held until the last one is in, and until then may be
+
+        changed, unless it is `final`.
+        """
+        if seat in self.final:
+            raise NotAsked(f"expected {self.expected()}; got a second choice of {self.name(seat)}")
         if seat not in self.asked or choice not in self.legal(seat):
             kind = IllegalChoice if seat in self.asked else NotAsked
             raise kind(f"expected {self.expected()}; got choice {choice} of {self.name(seat)}")
         self.pending[seat] = choice
         if self.awaiting:
+            self.final |= {seat} if final else set()
             return
         choices = sorted(self.pending.items())
-        self.pending = {}
+        self.pending, self.final = {}, set()
         for each, chosen in choices:
             words = self.game.words.choice(self.state, each, chosen, self.names)
             self.rows.append(Chosen(each, chosen, words))
@@ -178,14 +188,16 @@ class Match:
         self.fell(self.due, outcome)
         self.run()
 
-    def go_on_with(self, fairness: Fairness) -> None:
-        """From here on outcomes come from elsewhere; one that is due is asked for there at once."""
-        self.fairness = fairness
+    def go_on(self, fairness: Fairness | None = None) -> None:
+        """Ask again for an outcome that is due; from here on elsewhere, if so told."""
+        self.fairness = fairness or self.fairness
         if self.due is not None:
             self.run()
 
     def fell(self, draw: Draw, outcome: int) -> None:
         """An outcome joins the log, and the tape of the step that is being run."""
+        if len(self.step.tape) >= MOST_OUTCOMES:
+            raise ImpossibleOutcome(f"expected at most {MOST_OUTCOMES} outcomes to follow one choice; got more")
         self.rows.append(Fell(draw, outcome, self.game.words.outcome(self.state, draw, outcome, self.names)))
         self.step.tape.append(outcome)
         self.fallen += 1
@@ -224,21 +236,22 @@ class Match:
         """The record's words for every choice open to a seat."""
         return {each: self.game.words.choice(self.state, seat, each, self.names) for each in self.legal(seat)}
 
-    def outcome_words(self) -> dict[int, str]:
-        """The record's words for every outcome that the due draw can have."""
-        if self.due is None:
+    def outcome_words(self, draw: Draw | None = None) -> dict[int, str]:
+        """The record's words for every outcome that a draw can have: the one that is due, unless another is meant."""
+        draw = draw or self.due
+        if draw is None:
             return {}
-        possible = [outcome for outcome, weight in enumerate(self.due.weights) if weight]
-        return {each: self.game.words.outcome(self.state, self.due, each, self.names) for each in possible}
+        possible = [outcome for outcome, weight in enumerate(draw.weights) if weight]
+        return {each: self.game.words.outcome(self.state, draw, each, self.names) for each in possible}
 
-    def choose_words(self, seat: int, text: str) -> None:
+    def choose_words(self, seat: int, text: str, *, final: bool = False) -> None:
         """`choose`, by words."""
         if seat not in self.asked:
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         choice = self.find(text, self.choice_words(seat))
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        self.choose(seat, choice)
+        self.choose(seat, choice, final=final)
 
     def supply_word(self, text: str) -> None:
         """`supply`, by word."""

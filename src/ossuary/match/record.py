@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Self
 
 import ossuary
 from ossuary import games
@@ -34,10 +35,20 @@ class RecordError(ValueError):
 
     status = 2
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, *, says_what_is_due: bool = False) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
         self.message = message
+        self.says_what_is_due = says_what_is_due
+
+    def while_waiting(self, match: Match, head: "Head") -> Self:
+        """The same error, with what the match was waiting for, and with what may be behind it."""
+        if self.status == RecordError.status and not self.says_what_is_due:
+            self.message += f"; the match is waiting for {match.expected()}"
+        if not head.same_rules:
+            self.message += f" ({head.other_rules})"
+        self.args = (f"line {self.line}: {self.message}",)
+        return self
 
 
 class Kind(Enum):
@@ -76,6 +87,17 @@ class Head:
     @property
     def options(self) -> str:
         return self.values.get("options", "")
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether the record was made under the rules that are played here."""
+        return self.values.get("rules", self.game.box.rules) == self.game.box.rules
+
+    @property
+    def other_rules(self) -> str:
+        return (
+            f"expected rules version {self.game.box.rules}; the record was made under {self.values['rules'] or 'none'}"
+        )
 
     @property
     def names(self) -> dict[str, str]:
@@ -146,9 +168,12 @@ def read_key(head: Head, number: int, words: str) -> None:
         if value not in (*games.NAMES, games.TEMPLATE):
             raise RecordError(number, f"expected a game among {', '.join(games.NAMES)}; got {value!r}")
     if key in HEX:
+        value = value.lower().replace(" ", "")
         check_hex(number, key, value)
     head.values[key] = value
     head.lines[key] = number
+    if "game" in head.values and "seats" in head.values:
+        check_names(head)
 
 
 def check_hex(number: int, key: str, value: str) -> None:
@@ -162,13 +187,25 @@ def check_hex(number: int, key: str, value: str) -> None:
             raise RecordError(number, f"expected {key}: in {digits}hexadecimal digits (0-9, a-f); got {value!r}")
 
 
-def check_head(head: Head) -> None:
-    """What the head's lines say to each other: seats that this game takes, options that it knows."""
-    box = head.game.box
+def check_names(head: Head) -> None:
+    """Seats that this game takes, and names that are theirs."""
     try:
-        check_seats(box, head.seats)
+        check_seats(head.game.box, head.seats)
     except BadSeats as error:
         raise RecordError(head.lines["seats"], str(error)) from None
+    pairs = [pair.strip() for pair in head.values.get("names", "").split(",") if pair.strip()]
+    for pair in pairs:
+        seat, _, typed = (part.strip() for part in pair.partition("="))
+        if seat not in head.seats or not typed:
+            message = f"expected names: of seats among {', '.join(head.seats)}, as SEAT=name; got {pair!r}"
+            raise RecordError(head.lines["names"], message)
+    if len(pairs) != len(head.names):
+        raise RecordError(head.lines["names"], "expected each seat's name once; one stands there twice")
+
+
+def check_head(head: Head) -> None:
+    """Options that this game knows, and contents where they ask for some."""
+    box = head.game.box
     at = head.lines.get("options", head.end)
     try:
         values = read_options(box.options, head.options, head.seats)
@@ -182,9 +219,6 @@ def check_head(head: Head) -> None:
         head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
     except BadOption as error:
         raise RecordError(at, str(error)) from None
-    for seat in head.names:
-        if seat not in head.seats:
-            raise RecordError(head.lines["names"], f"expected names: of seats {', '.join(head.seats)}; got {seat!r}")
 
 
 def read_contents(lines: Sequence[str], start: int) -> tuple[str, int]:
@@ -210,10 +244,10 @@ def read_body(lines: Sequence[str], head: Head) -> Iterator[Entry]:
                 raise RecordError(number, "expected outcomes after *; got none")
             yield Entry(number, Kind.OUTCOMES, "", rest)
         elif mark == "=":
-            fact, _, value = (part.strip() for part in rest.partition(" "))
-            if not fact or not value:
+            parts = rest.split(None, 1)
+            if len(parts) < len(("fact", "value")):
                 raise RecordError(number, f"expected = FACT VALUE; got {words!r}")
-            yield Entry(number, Kind.EXPECTATION, fact, value)
+            yield Entry(number, Kind.EXPECTATION, *parts)
         else:
             who, colon, choice = (part.strip() for part in words.partition(":"))
             if not colon or not choice:
@@ -231,7 +265,7 @@ def write(match: Match, *, reveal: bool | None = None, names: Mapping[str, str] 
     box = match.game.box
     lines = [f"game: {box.name}", f"seats: {', '.join(match.names)}"]
     if names:
-        lines.append("names: " + ", ".join(f"{seat}={typed}" for seat, typed in names.items()))
+        lines.append("names: " + ", ".join(f"{seat}={writable(typed)}" for seat, typed in names.items()))
     if match.options:
         lines.append(f"options: {match.options}")
     lines += [f"ossuary: {ossuary.__version__}", f"rules: {box.rules}"]
@@ -243,6 +277,11 @@ def write(match: Match, *, reveal: bool | None = None, names: Mapping[str, str] 
     if match.contents is not None:
         lines += ["--- contents", match.contents.rstrip("\n")]
     return "\n".join([*lines, "---", *write_rows(match), ""])
+
+
+def writable(typed: str) -> str:
+    """A name as typed, without what a line of the head cannot hold."""
+    return "".join(letter for letter in typed if letter.isprintable() and letter not in ",#").strip()
 
 
 def write_rows(match: Match) -> Iterator[str]:
@@ -261,3 +300,5 @@ def write_rows(match: Match) -> Iterator[str]:
             run += f" {row.words}"
     if run != "*":
         yield run
+    for seat in sorted(match.final):
+        yield f"{match.names[seat]}: {match.game.words.choice(match.state, seat, match.pending[seat], match.names)}"

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from ossuary.kernel.contract import Box
 
 FORBIDDEN = frozenset(" .,:#=*/")
-MOST_LETTERS = 64
+MOST_LETTERS = 250
+JOINERS = "\u200c\u200d"  # which some scripts' names need
 
 
 class BadSeats(ValueError):
@@ -27,19 +28,23 @@ def check_seats(box: Box, seats: Sequence[str]) -> None:
 
 def check_name(seat: str) -> None:
     """Raise BadSeats unless this may name a seat: `-` would read as nobody."""
-    if not seat or seat == "-" or len(seat) > MOST_LETTERS or not seat.isprintable() or FORBIDDEN & set(seat):
+    if not seat or seat == "-" or len(seat) > MOST_LETTERS or not all(map(is_letter, seat)):
         raise BadSeats(
             f"expected a seat name of 1 to {MOST_LETTERS} letters, no space, none of . , : # = * / and not - alone"
             f"; got {seat!r}"
         )
 
 
+def is_letter(letter: str) -> bool:
+    """Whether a seat's name may hold it."""
+    return letter in JOINERS or (letter.isprintable() and letter not in FORBIDDEN)
+
+
 def seat_names(typed: Sequence[str]) -> list[str]:
     """Seat names made from names as people typed them: unlike, and in the record's alphabet."""
     seats: list[str] = []
     for name in typed:
-        plain = "".join(letter for letter in name.strip().replace(" ", "_") if letter.isprintable())
-        plain = "".join(letter for letter in plain if letter not in FORBIDDEN)[: MOST_LETTERS - 3].strip("-") or "Seat"
+        plain = "".join(filter(is_letter, name.strip().replace(" ", "_")))[: MOST_LETTERS - 3].strip("-") or "Seat"
         number, candidate = 2, plain
         while candidate in seats:
             candidate, number = f"{plain}{number}", number + 1

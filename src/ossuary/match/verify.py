@@ -1,0 +1,144 @@
+"""Checking a record's luck: every outcome drawn again, and the first step that was forged named.
+
+A changed die differs from what the seed gives. A changed choice makes all luck after it differ, since the history of
+choices goes into every draw; it is found by trying what else could have been chosen, and named when another choice
+makes so much more of the record come true that chance will not explain it. A choice with no luck after it leaves no
+trace: no record can prove it.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+from math import log2
+
+from ossuary.kernel.luck import Draw
+from ossuary.match import record
+from ossuary.match.fairness import Stream
+from ossuary.match.match import Match
+from ossuary.match.record import Entry, Head, Kind, RecordError
+from ossuary.match.replay import Dictation, Unmet, play
+
+CONVINCING = 7  # bits: luck would fit another choice by chance once in 128 times
+SUSPECTS = 12  # choices before the first wrong line that may have been changed
+MOST_OTHERS = 300  # other choices to try
+
+
+class Forged(RecordError):
+    """The first step of a record that its luck does not bear out."""
+
+    status = 1
+
+
+class Unverifiable(RecordError):
+    """A record that says nothing by which its luck could be checked."""
+
+
+class Check(Dictation):
+    """A dictation that is held against the stream."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__()
+        self.stream = stream
+        self.bits = 0.0  # how unlikely all that agrees would be by chance
+
+    def heard(self, draw: Draw, step: int, history: str, outcome: int) -> None:
+        """The stream must give the same."""
+        right = self.stream.outcome(draw, step, history)
+        if right != outcome and self.match:
+            words = self.match.outcome_words(draw)
+            raise Forged(
+                self.line, f"outcome {step + 1}: the seed gives {words[right]}; the record has {words[outcome]}"
+            )
+        self.bits += log2(draw.total / draw.weights[outcome])
+
+
+def verify(text: str) -> Match:
+    """Draw a record's luck again. Raises Forged at the first step that differs, and what `replay` raises."""
+    head, lines = record.read(text)
+    stream = stream_of(head)
+    read: list[Entry] = []
+    check = Check(stream)
+    try:
+        return play(head, remembered(lines, read), check)
+    except Unmet:
+        raise
+    except RecordError as error:
+        rest = [*read, *readable(lines)]
+        raise changed_choice(head, stream, rest, len(read), check.bits, error) or error from None
+
+
+def remembered(lines: Iterator[Entry], read: list[Entry]) -> Iterator[Entry]:
+    """The same lines, kept as they are read."""
+    for entry in lines:
+        read.append(entry)
+        yield entry
+
+
+def readable(lines: Iterator[Entry]) -> Iterator[Entry]:
+    """Lines as far as they can be read."""
+    try:
+        yield from lines
+    except RecordError:
+        return
+
+
+def stream_of(head: Head) -> Stream:
+    """The stream that a head claims; its seed must be the one that was committed to."""
+    missing = [f"{key}:" for key in ("commitment", "seed", "entropy") if key not in head.values]
+    if missing:
+        raise Unverifiable(
+            head.end,
+            "expected a head with commitment:, seed: and entropy: to check the luck by; "
+            f"got no {' and no '.join(missing)} (dice that somebody rolled cannot be checked)",
+        )
+    if not head.same_rules:
+        raise Unverifiable(head.lines["rules"], head.other_rules)
+    stream = Stream(bytes.fromhex(head.values["seed"]), head.values["entropy"])
+    if stream.commitment != head.values["commitment"]:
+        raise Forged(
+            head.lines["seed"],
+            f"the seed is not the one that was committed to: expected one whose SHA-256 is "
+            f"{head.values['commitment']}; this one's is {stream.commitment}",
+        )
+    return stream
+
+
+def changed_choice(
+    head: Head, stream: Stream, body: Sequence[Entry], wrong: int, bits: float, error: RecordError
+) -> Forged | None:
+    """The choice that was changed, if another one in its place makes the luck that follows come true."""
+    choices = [n for n in range(wrong) if body[n].kind is Kind.CHOICE][-SUSPECTS:]
+    others = list(islice(((n, words) for n in reversed(choices) for words in other_words(head, body, n)), MOST_OTHERS))
+    agreeing = {each: agreement(head, stream, body, *each) for each in others}
+    best = max(agreeing, key=agreeing.__getitem__, default=None)
+    if best is None or agreeing[best] - bits < CONVINCING + log2(len(others)):
+        return None
+    changed, words = body[best[0]], best[1]
+    return Forged(
+        changed.line,
+        f"this choice was changed: expected {changed.who}: {words}; got {changed.who}: {changed.words} "
+        f"(the luck after it follows from the first; by the second, line {error.line} is wrong: {error.message})",
+    )
+
+
+def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
+    """What else could have been chosen at this place."""
+    try:
+        match = play(head, body[:n], Dictation())
+    except RecordError:
+        return []
+    seat = match.names.index(body[n].who)
+    if seat not in match.asked:
+        return []
+    given = match.find(body[n].words, match.choice_words(seat))
+    return [words for choice, words in match.choice_words(seat).items() if choice != given]
+
+
+def agreement(head: Head, stream: Stream, body: Sequence[Entry], n: int, words: str) -> float:
+    """How many bits of luck agree when one line says something else; expectations do not count."""
+    told = [*body[:n], replace(body[n], words=words), *body[n + 1 :]]
+    check = Check(stream)
+    with suppress(RecordError):
+        play(head, [entry for entry in told if entry.kind is not Kind.EXPECTATION], check)
+    return check.bits
