@@ -154,6 +154,32 @@ def test_a_missing_file_is_a_sentence() -> None:
     assert "nowhere.record: No such file or directory" in done.stderr
 
 
+@pytest.mark.parametrize(
+    "words", [["replay", "-"], ["replay", "-", "--json"], ["games"], ["lab", "simulate", "victim", "-n", "99"]]
+)
+def test_a_terminal_that_knows_no_letters_but_ascii_gets_what_it_can_show(words: list[str]) -> None:
+    text = GOOD.replace("Bo", "Bœ").replace("Ann", "Añ")
+    command = [sys.executable, "-m", "ossuary", *words]
+    environment = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii:strict"}
+    done = subprocess.run(command, input=text.encode(), capture_output=True, env=environment, timeout=60, check=False)
+    assert b"Traceback" not in done.stderr
+    assert done.stdout
+
+
+def test_an_error_shows_no_control_characters() -> None:
+    done = ossuary("replay", "-", text=GOOD.replace("Bo: left sabotage", "Bo: \x1b[31m:skull:"))
+    assert "\x1b" not in done.stderr
+    assert ":skull:" in done.stderr
+
+
+def test_a_reader_who_has_seen_enough_causes_no_fuss() -> None:
+    line = f"{sys.executable} -m ossuary rules victim | head -1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", line], capture_output=True, text=True, env=ENVIRONMENT, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_verify_says_right_wrong_and_cannot() -> None:
     honest = record.write(finished(games.load("victim"), 3, 8))
     assert ossuary("verify", "-", text=honest).returncode == 0
@@ -226,6 +252,40 @@ def test_solo_loses_nothing_of_a_record_that_it_cannot_read(tmp_path: Path) -> N
     assert path.read_text() == "rubbish\n"
 
 
+def test_solo_refuses_to_change_a_match_that_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    ossuary("solo", "victim", "--record", str(path), text="quit\n")
+    before = path.read_text()
+    done = ossuary("solo", "--record", str(path), "-o", "health.Ada=6")
+    assert done.returncode == 2
+    assert "expected neither --seats, --option nor --dice" in done.stderr
+    assert path.read_text() == before
+
+
+def test_solo_says_how_to_go_on_as_one_was_playing(tmp_path: Path) -> None:
+    path = tmp_path / "my match.record"
+    words = ["--seats", "Mary Ann,Bo,Cy", "--me", "Mary Ann,Cy", "--bots", "random"]
+    done = ossuary("solo", "victim", "--record", str(path), *words, text="quit\n")
+    assert f"ossuary solo --record '{path}' --me 'Mary Ann,Cy' --bots random" in done.stdout
+    assert "You play Mary_Ann and Cy." in done.stdout
+
+
+def test_solo_refuses_luck_whose_seed_is_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    path.write_text(record.write(finished(games.load("victim"), 3, 1), reveal=False))
+    done = ossuary("solo", "--record", str(path))
+    assert done.returncode == 2
+    assert "expected a seed:" in done.stderr
+
+
+def test_solo_writes_through_a_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "real.record", tmp_path / "link.record"
+    link.symlink_to(path)
+    ossuary("solo", "victim", "--record", str(link), text="quit\n")
+    assert link.is_symlink()
+    assert path.read_text().startswith("game: victim")
+
+
 def test_solo_with_real_dice_asks_for_each_by_name() -> None:
     done = ossuary("solo", "victim", "--dice", "real", "--seats", "Ann,Bo,Cy", "--plain", text="6\n7\n1\n2\nquit\n")
     assert "Ann's yellow die, for who goes first (1 2 3 4 5 6):" in done.stdout
@@ -249,6 +309,8 @@ def test_solo_answers_questions_without_losing_the_turn() -> None:
         (["--dice", "loaded"], "expected --dice fair or real; got 'loaded'"),
         (["--me", "Zed"], "expected --me among"),
         (["--seats", "Ann,Bo"], "expected 3 seats for Victim!; got 2"),
+        (["--record", "x" * 300], "File name too long"),
+        (["--record", "/"], "expected a file for the record; got /"),
         (["-o", "wealth=3"], "expected an option among first, health"),
     ],
 )

@@ -29,7 +29,7 @@ def shown_commands() -> list[str]:
 
 
 def test_there_are_commands_to_run() -> None:
-    assert len(shown_commands()) >= 8
+    assert len(shown_commands()) >= 7
 
 
 @pytest.mark.parametrize("command", shown_commands())

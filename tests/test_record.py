@@ -13,8 +13,8 @@ from ossuary import games
 from ossuary.kernel.contract import Game
 from ossuary.match import record
 from ossuary.match.fairness import Stream
+from ossuary.match.head import RecordError
 from ossuary.match.match import Match
-from ossuary.match.record import RecordError
 from ossuary.match.replay import Unmet, replay
 from ossuary.match.verify import Forged, Unverifiable, verify
 

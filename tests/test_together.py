@@ -14,9 +14,9 @@ from ossuary.lab.play import tally_kernel
 from ossuary.lab.simulate import simulate
 from ossuary.match import record
 from ossuary.match.fairness import RealDice, Stream
+from ossuary.match.head import RecordError
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
-from ossuary.match.record import RecordError
 from ossuary.match.replay import replay
 from ossuary.match.verify import verify
 from test_modes import compare, needs_cuda, needs_numba

@@ -15,8 +15,8 @@ from ossuary import games
 from ossuary.kernel.compile import Unavailable
 from ossuary.kernel.contract import Game
 from ossuary.kernel.options import OWN, BadOption, Contents
+from ossuary.match.head import RecordError
 from ossuary.match.log import MatchError
-from ossuary.match.record import RecordError
 from ossuary.match.seats import BadSeats
 
 WRONG = 2  # the exit status for what cannot be read or done

@@ -89,6 +89,8 @@ class Terminal:
         self.say(f"\n{box.title}", "bold")
         self.say(box.blurb)
         self.say(f"Round the table, clockwise: {', '.join(match.names)}. You play {self.names(match, mine)}.")
+        if match.options:
+            self.say(f"Options: {match.options}.")
         self.say(HELP, "dim")
 
     def tell(self, match: Match, mine: list[int]) -> None:

@@ -13,7 +13,10 @@ TEMPLATE = "template"  # complete and tested like the others, and listed to nobo
 def folder(name: str) -> str:
     """The package a game lives in."""
     if name != TEMPLATE and name not in NAMES:
-        raise LookupError(f"expected a game among {', '.join(NAMES)}; got {name!r}")
+        hint = ""
+        if name.isprintable() and resources.files(__name__).joinpath(name.replace("-", "_"), "rules.py").is_file():
+            hint = f" (its folder is there; add the name to NAMES in {__name__}/__init__.py)"
+        raise LookupError(f"expected a game among {', '.join(NAMES)}; got {name!r}{hint}")
     return f"{__name__}.{'_template' if name == TEMPLATE else name.replace('-', '_')}"
 
 

@@ -8,47 +8,18 @@ Bo: left sabotage        # a seat's choice
 = Cy.health 4            # an expectation
 """
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
-from typing import Self
 
 import ossuary
-from ossuary import games
-from ossuary.kernel.contract import Game
-from ossuary.kernel.options import BadOption, Contents, read_options
 from ossuary.match.fairness import Stream
+from ossuary.match.head import Head, RecordError, bare, read_head
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
-from ossuary.match.seats import BadSeats, check_seats
 
-KEYS = ("game", "seats", "options", "names", "ossuary", "rules", "commitment", "seed", "entropy")
-NEEDED = ("game", "seats")
 MOST_BYTES = 16 * 1024 * 1024
 WIDTH = 100
-HEX = {"commitment": 64, "seed": None, "entropy": None}
-
-
-class RecordError(ValueError):
-    """A record that cannot be read or played: at which line, what was expected there, and what came."""
-
-    status = 2
-
-    def __init__(self, line: int, message: str, *, says_what_is_due: bool = False) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.line = line
-        self.message = message
-        self.says_what_is_due = says_what_is_due
-
-    def while_waiting(self, match: Match, head: "Head") -> Self:
-        """The same error, with what the match was waiting for, and with what may be behind it."""
-        if self.status == RecordError.status and not self.says_what_is_due:
-            self.message += f"; the match is waiting for {match.expected()}"
-        if not head.same_rules:
-            self.message += f" ({head.other_rules})"
-        self.args = (f"line {self.line}: {self.message}",)
-        return self
 
 
 class Kind(Enum):
@@ -67,51 +38,6 @@ class Entry:
     words: str
 
 
-@dataclass
-class Head:
-    """What stands above the body."""
-
-    values: dict[str, str] = field(default_factory=dict[str, str])
-    lines: dict[str, int] = field(default_factory=dict[str, int])
-    contents: str | None = None
-    end: int = 0  # the line that closes it
-
-    @property
-    def game(self) -> Game:
-        return games.load(self.values["game"])
-
-    @property
-    def seats(self) -> list[str]:
-        return [seat.strip() for seat in self.values["seats"].split(",")]
-
-    @property
-    def options(self) -> str:
-        return self.values.get("options", "")
-
-    @property
-    def same_rules(self) -> bool:
-        """Whether the record was made under the rules that are played here."""
-        return self.values.get("rules", self.game.box.rules) == self.game.box.rules
-
-    @property
-    def other_rules(self) -> str:
-        return (
-            f"expected rules version {self.game.box.rules}; the record was made under {self.values['rules'] or 'none'}"
-        )
-
-    @property
-    def names(self) -> dict[str, str]:
-        """Seats' names as people typed them, where they differ."""
-        pairs = [pair.partition("=") for pair in self.values.get("names", "").split(",") if pair.strip()]
-        return {seat.strip(): typed.strip() for seat, _, typed in pairs}
-
-
-@dataclass
-class Record:
-    head: Head
-    body: list[Entry]
-
-
 def read(text: str) -> tuple[Head, Iterator[Entry]]:
     """A record's head, checked, and its body, line by line as it is asked for: what is wrong first is found first."""
     if len(text) > MOST_BYTES:
@@ -119,114 +45,6 @@ def read(text: str) -> tuple[Head, Iterator[Entry]]:
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     head = read_head(lines)
     return head, read_body(lines, head)
-
-
-def bare(line: str) -> str:
-    """A line without its comment and outer blanks."""
-    return line.partition("#")[0].strip()
-
-
-# --- the head ---
-
-
-def read_head(lines: Sequence[str]) -> Head:
-    """The lines down to `---`, or to the end of the table's own contents."""
-    head = Head()
-    for number, line in enumerate(lines, 1):
-        words = bare(line)
-        if words == "---":
-            head.end = number
-            break
-        if words.lower() == "--- contents":
-            head.contents, head.end = read_contents(lines, number)
-            break
-        if words:
-            read_key(head, number, words)
-    else:
-        raise RecordError(len(lines), "expected a line --- after the head; the record ends")
-    for key in NEEDED:
-        if key not in head.values:
-            raise RecordError(
-                head.end, f"expected a head with {' and '.join(f'{key}:' for key in NEEDED)}; got no {key}:"
-            )
-    check_head(head)
-    return head
-
-
-def read_key(head: Head, number: int, words: str) -> None:
-    """One `key: value` of the head."""
-    key, colon, value = (part.strip() for part in words.partition(":"))
-    key = key.lower()
-    if not colon or key not in KEYS:
-        raise RecordError(
-            number, f"expected --- or a head line among {', '.join(f'{k}:' for k in KEYS)}; got {words!r}"
-        )
-    if key in head.values:
-        raise RecordError(number, f"expected {key}: once; it stands at line {head.lines[key]} already")
-    if key == "game":
-        value = value.lower()
-        if value not in (*games.NAMES, games.TEMPLATE):
-            raise RecordError(number, f"expected a game among {', '.join(games.NAMES)}; got {value!r}")
-    if key in HEX:
-        value = value.lower().replace(" ", "")
-        check_hex(number, key, value)
-    head.values[key] = value
-    head.lines[key] = number
-    if "game" in head.values and "seats" in head.values:
-        check_names(head)
-
-
-def check_hex(number: int, key: str, value: str) -> None:
-    """Commitments and seeds are hexadecimal; entropy is one such number for each who gave some, by commas, or `-`."""
-    parts = value.split(",") if key == "entropy" else [value]
-    length = HEX[key]
-    for part in parts:
-        good = re.fullmatch(r"(?:[0-9a-f]{2})+", part.strip()) and (length is None or len(part.strip()) == length)
-        if not good and not (key == "entropy" and value == "-"):
-            digits = f"{length} " if length else "pairs of "
-            raise RecordError(number, f"expected {key}: in {digits}hexadecimal digits (0-9, a-f); got {value!r}")
-
-
-def check_names(head: Head) -> None:
-    """Seats that this game takes, and names that are theirs."""
-    try:
-        check_seats(head.game.box, head.seats)
-    except BadSeats as error:
-        raise RecordError(head.lines["seats"], str(error)) from None
-    pairs = [pair.strip() for pair in head.values.get("names", "").split(",") if pair.strip()]
-    for pair in pairs:
-        seat, _, typed = (part.strip() for part in pair.partition("="))
-        if seat not in head.seats or not typed:
-            message = f"expected names: of seats among {', '.join(head.seats)}, as SEAT=name; got {pair!r}"
-            raise RecordError(head.lines["names"], message)
-    if len(pairs) != len(head.names):
-        raise RecordError(head.lines["names"], "expected each seat's name once; one stands there twice")
-
-
-def check_head(head: Head) -> None:
-    """Options that this game knows, and contents where they ask for some."""
-    box = head.game.box
-    at = head.lines.get("options", head.end)
-    try:
-        values = read_options(box.options, head.options, head.seats)
-        owned = [option for option in box.options if isinstance(option, Contents) and values[option.name] == "own"]
-        if owned and head.contents is None:
-            raise BadOption(
-                f"option {owned[0].name}: expected the table's own contents after a line --- contents; got none"
-            )
-        if head.contents is not None and not owned:
-            raise BadOption("expected --- without contents, since no option says that they are the table's own")
-        head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
-    except BadOption as error:
-        raise RecordError(at, str(error)) from None
-
-
-def read_contents(lines: Sequence[str], start: int) -> tuple[str, int]:
-    """The TOML between `--- contents` and `---`, and the line at which it ends."""
-    for number in range(start, len(lines)):
-        if lines[number].strip() == "---":
-            return "\n".join(lines[start:number]), number + 1
-    raise RecordError(len(lines), f"expected a line --- after the contents that begin at line {start}; the record ends")
 
 
 # --- the body ---

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from ossuary.kernel.contract import Line
 from ossuary.kernel.luck import Draw, Needed
 from ossuary.match import record
+from ossuary.match.head import Head, RecordError
 from ossuary.match.log import MatchError, same_words
 from ossuary.match.match import Match
-from ossuary.match.record import Entry, Head, Kind, RecordError
+from ossuary.match.record import Entry, Kind
 
 
 class Unmet(RecordError):

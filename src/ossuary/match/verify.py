@@ -15,8 +15,9 @@ from math import log2
 from ossuary.kernel.luck import Draw
 from ossuary.match import record
 from ossuary.match.fairness import Stream
+from ossuary.match.head import Head, RecordError
 from ossuary.match.match import Match
-from ossuary.match.record import Entry, Head, Kind, RecordError
+from ossuary.match.record import Entry, Kind
 from ossuary.match.replay import Dictation, Unmet, play
 
 CONVINCING = 7  # bits: luck would fit another choice by chance once in 128 times

@@ -10,8 +10,8 @@ from ossuary.games._template.options import OPTIONS
 from ossuary.games._template.state import SEATS, Action, Draw, Event, Table
 from ossuary.kernel.luck import Luck
 from ossuary.kernel.options import Number
+from ossuary.match.head import RecordError
 from ossuary.match.match import Match
-from ossuary.match.record import RecordError
 
 GAME = "template"
 

@@ -10,9 +10,9 @@ from kit import NAMES, plays
 from ossuary import games
 from ossuary.games.victim.state import DICE, PLANS, Aim, Die, Event, Table
 from ossuary.kernel.luck import Luck, branches
+from ossuary.match.head import RecordError
 from ossuary.match.log import IllegalChoice
 from ossuary.match.match import Match
-from ossuary.match.record import RecordError
 from ossuary.match.replay import Unmet
 
 
