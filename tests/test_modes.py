@@ -136,6 +136,33 @@ def test_views_and_redeals_agree(game: Game) -> None:
             plain[1](s, luck, [0] * room(game))
 
 
+@needs_numba
+@pytest.mark.parametrize("length", [0, 5])
+def test_compiled_rules_read_a_tape_and_say_when_it_is_too_short(game: Game, length: int) -> None:
+    native, plain = compiler.native(game, begin, advance, play=True), interpreted(game, begin, advance)
+    base, out = opening(game, game.box.seats[0]), np.zeros(room(game), np.int32)
+    tape = [0] * length  # a choice of Victim! draws four dice or more, one of Pig a single one
+    luck, s = Luck(SEED, tape=tape, keep=True), [game.State()]
+    lucks, states = taped(tape), np.zeros(1, game.State.dtype)
+    native[0](states, base.to_record(), lucks, SEED, 0)
+    plain[0](s, [base], [luck], SEED, 0)
+    for _ in range(2):
+        native[1](states, lucks, out)
+        plain[1](s, [luck], [0] * room(game))
+        assert states.tobytes() == s[0].to_bytes()
+        assert luck.events == [tuple(row) for row in lucks[0].log[: lucks[0].told].tolist()]
+        assert lucks[0].at == luck.at
+        assert bool(lucks[0].short) == (luck.at > length)
+
+
+def taped(tape: list[int]) -> Any:
+    """A compiled luck with a tape."""
+    lucks = np.zeros(1, compiler.PLAY_LUCK)
+    lucks["tape"][0, : len(tape)] = tape
+    lucks["length"] = len(tape)
+    return lucks
+
+
 # --- CUDA, without a GPU ---
 
 

@@ -4,7 +4,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,13 @@ KEPT = 6  # caches of earlier sources
 
 
 @contextmanager
-def cache_folder(flavour: str, config: Any, version: str) -> Generator[Path | None]:
+def cache_folder(flavour: str, config: Any, version: str, sources: Iterable[Path]) -> Generator[Path | None]:
     """Where Numba keeps what it compiled, named by a hash of all our sources; None where nothing can be kept.
 
     Numba itself notices a change in a function's own file only, so any change in any file starts a new folder.
     """
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ossuary" / "native"
-    folder = home / sources_hash(version) / flavour
+    folder = home / sources_hash(version, sources) / flavour
     before = config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -36,12 +36,14 @@ def cache_folder(flavour: str, config: Any, version: str) -> Generator[Path | No
         config.CACHE_DIR = before
 
 
-def sources_hash(version: str) -> str:
-    """A name for exactly this code, this Numba and this Python."""
+def sources_hash(version: str, sources: Iterable[Path] = ()) -> str:
+    """A name for exactly this code (a game's that lies elsewhere too), this Numba and this Python."""
     digest = hashlib.sha256(f"{sys.version} {version} {np.__version__}".encode())
     package = Path(__file__).parent.parent
     for path in sorted([*package.rglob("*.py"), *package.rglob("*.toml")]):
         digest.update(str(path.relative_to(package)).encode())
+        digest.update(path.read_bytes())
+    for path in sorted(path for path in sources if not path.is_relative_to(package)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -63,9 +64,11 @@ def native(game: contract.Game, *drivers: Function, play: bool = False, bounds: 
     common = {"nogil": True, "error_model": "numpy", "boundscheck": bounds, "no_cfunc_wrapper": True}
     inner = numba.njit(**common, forceinline=not (play or bounds), no_cpython_wrapper=True)
     binder = Binder(swaps, inner, constants(game))
-    with cache_folder(flavour, untyped("numba.core.config"), numba.__version__) as folder:
+    twins = [binder.rebuilt(driver) for driver in drivers]
+    sources = {Path(function.__code__.co_filename) for function in binder.done}
+    with cache_folder(flavour, untyped("numba.core.config"), numba.__version__, sources) as folder:
         outer = numba.njit(**common, cache=folder is not None)
-        return [outer(binder.rebuilt(driver)) for driver in drivers]
+        return [outer(twin) for twin in twins]
 
 
 def on_stack(game: contract.Game, intrinsic: Callable[[Any], Any]) -> Swaps:
