@@ -55,7 +55,7 @@ class Match:
     def opening_lines(self) -> list[str]:
         """What a match is before anything happens, as its history begins."""
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
-        options = ", ".join(sorted("".join(part.split()) for part in self.options.split(",")))
+        options = ", ".join(sorted(" ".join(part.replace("=", " = ").split()) for part in self.options.split(",")))
         return [*lines, f"options: {options}", *([self.contents] if self.contents is not None else [])]
 
     # --- looking ---
