@@ -16,6 +16,7 @@ from numba import cuda
 
 from ossuary import games
 from ossuary.kernel import compile as compiler
+from ossuary.kernel.options import read_options
 from ossuary.lab import play
 
 SHARES = (0.370899, 0.337357, 0.291744)  # exact, from the first Attacker's seat on
@@ -31,7 +32,7 @@ def main() -> None:
     words = parser.parse_args()
     game = games.load("victim")
     base = game.State()
-    game.fill(base, {"first": 0, "health": {}}, 3)
+    game.fill(base, read_options(game.box.options, "first=A", "ABC"), 3)
     record = cuda.to_device(base.to_record())
     kernel = compiler.cuda(game, play.tally_kernel)
     matches = int(words.matches)

@@ -18,6 +18,7 @@ import numpy as np
 
 from ossuary import games
 from ossuary.kernel import compile as compiler
+from ossuary.kernel.options import read_options
 from ossuary.lab.play import tally
 from ossuary.lab.speed import interpreted_matches, steps_in_a_match
 
@@ -39,7 +40,7 @@ print(time.perf_counter() - loaded)
 def main() -> None:
     game = games.load("victim")
     base = game.State()
-    game.fill(base, {"first": 0, "health": {}, "contents": None}, 3)
+    game.fill(base, read_options(game.box.options, "first=A", "ABC"), 3)
     machine = next((line for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line), "?")
     print(f"{time.strftime('%Y-%m-%d')}, {machine.partition(':')[2].strip()}, {os.cpu_count()} cores")
     against_c(game, base)

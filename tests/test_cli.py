@@ -252,6 +252,36 @@ def test_solo_loses_nothing_of_a_record_that_it_cannot_read(tmp_path: Path) -> N
     assert path.read_text() == "rubbish\n"
 
 
+def test_solo_tells_what_bots_did_before_it_asks() -> None:
+    words = ["--seats", "Ann,Bo,Cy", "--me", "Ann", "-o", "first=Ann", "--plain"]
+    done = ossuary("solo", "victim", *words, text="quit\n")
+    assert done.stdout.index("Bo lays a plan") < done.stdout.index("Turn 2:") < done.stdout.index("turn 2.")
+
+
+def test_solo_keeps_what_bots_chose(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    words = ["--seats", "Ann,Bo,Cy", "--me", "Ann", "-o", "first=Ann", "--record", str(path)]
+    ossuary("solo", "victim", *words, text="quit\n")
+    assert "\nBo: " in path.read_text()
+
+
+@pytest.mark.parametrize("seats", ["#,Bo,Cy", "\t,Bo,Cy", "Ann#1,B o,-"])
+def test_solo_reads_back_what_it_wrote_for_any_names(seats: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    ossuary("solo", "victim", "--record", str(path), "--seats", seats, text="quit\n")
+    assert ossuary("solo", "--record", str(path), text="quit\n").returncode == 0
+
+
+def test_solo_refuses_a_seed_that_was_not_committed_to(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    honest = record.write(finished(games.load("victim"), 3, 1), reveal=True)
+    path.write_text(honest.replace("seed: 00", "seed: 01"))
+    done = ossuary("solo", "--record", str(path))
+    assert done.returncode == 1
+    assert "not the one that was committed to" in done.stderr
+    assert "seed: 01" in path.read_text()
+
+
 def test_solo_refuses_to_change_a_match_that_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     ossuary("solo", "victim", "--record", str(path), text="quit\n")

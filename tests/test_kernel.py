@@ -70,7 +70,7 @@ def test_a_copy_shares_nothing() -> None:
 def test_a_number_too_large_for_its_field_is_refused(field: str, value: int) -> None:
     s = Sample()
     setattr(s, field, value)
-    with pytest.raises(OverflowError):
+    with pytest.raises(OverflowError, match=rf"Sample\.{field}: expected"):
         s.to_record()
 
 
@@ -209,8 +209,9 @@ SEATS = ("Ann", "Bo")
 
 
 def test_options_are_read_and_the_rest_have_defaults() -> None:
-    assert read_options(OPTIONS, "", SEATS) == {"mode": 0, "first": None, "health": {}}
-    assert read_options(OPTIONS, "mode=LONG, first=Bo,health.Ann=7", SEATS) == {"mode": 1, "first": 1, "health": {0: 7}}
+    assert read_options(OPTIONS, "", SEATS) == {"mode": 0, "first": None, "health": {0: 5, 1: 5}}
+    told = read_options(OPTIONS, "mode=LONG, first=Bo,health.Ann=7", SEATS)
+    assert told == {"mode": 1, "first": 1, "health": {0: 7, 1: 5}}
 
 
 @pytest.mark.parametrize(

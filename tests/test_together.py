@@ -1,5 +1,6 @@
 """Choices made together and cards dealt in secret, on a game made for it: neither Victim! nor Pig has them."""
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -107,8 +108,6 @@ def test_the_checks_of_secrecy_would_find_a_leak() -> None:
     def leaky(s: Any, seat: int, out: Any) -> None:
         GAME.view(s, seat, out)
         out.card[0] = s.card[0]
-
-    import dataclasses
 
     broken = dataclasses.replace(GAME, view=leaky)
     match = next(random_match(broken, 3, 1))

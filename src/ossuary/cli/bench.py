@@ -41,8 +41,8 @@ def measured(name: str) -> tuple[str, str, str]:
     """A game's three figures."""
     rules = games.load(name)
     base = rules.State()
-    seats = rules.box.seats[0]
-    rules.fill(base, {**read_options(rules.box.options, "", []), "contents": None}, seats)
+    names = [str(seat) for seat in range(rules.box.seats[0])]
+    rules.fill(base, {**read_options(rules.box.options, "", names), "contents": None}, len(names))
     plain = interpreted_matches(rules, base, INTERPRETED_MATCHES)
     native = f"{native_matches(rules, base, NATIVE_MATCHES):,.0f}" if has_numba() else "-"
     return f"{plain * steps_in_a_match(rules, base):,.0f}", f"{plain:,.0f}", native

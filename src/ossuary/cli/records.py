@@ -53,7 +53,8 @@ def standing(match: Match) -> dict[str, object]:
 def verify_command(file: File) -> None:
     """Check a record's luck: draw every die and card again from the seed and the entropy in its head.
 
-    Exit status: 0 when all of it is right, 1 at the first step that was forged, 2 when there is nothing to check it by.
+    Exit status: 0 when all of it is right, 1 at the first step that was forged (or an expectation that does not hold),
+    2 when a line cannot be played, or there is nothing to check by.
     """
     text = read_text(file)
     with plain_errors():

@@ -1,6 +1,7 @@
 """`ossuary solo`: a match in the terminal, against simple bots, or with real dice on the table."""
 
 import getpass
+import re
 import secrets
 import shlex
 from pathlib import Path
@@ -17,6 +18,7 @@ from ossuary.match.fairness import RealDice, Stream
 from ossuary.match.match import Match
 from ossuary.match.replay import Dictation, play
 from ossuary.match.seats import seat_names
+from ossuary.match.verify import stream_of
 
 STRANGER = "Player"
 OTHERS = (
@@ -134,14 +136,14 @@ def resumed(file: Path, game: str | None) -> tuple[Match, dict[str, str]]:
         fail(f"{file}: {head.other_rules}")
     if "commitment" in head.values and "seed" not in head.values:
         fail(f"{file}: expected a seed: to go on with the luck that its commitment: promises; it is kept elsewhere")
+    if "seed" in head.values:
+        stream_of(head)  # which must be the one that was committed to
     match = play(head, body, Dictation())
-    if "#" in text or "\n=" in text:  # what we write back has neither comments nor expectations
+    if re.search(r"#|^\s*=", text, re.MULTILINE):  # what we write back has neither comments nor expectations
         aside = file.with_name(f"{file.name}~")
         write_safely(aside, text)
         out.print(f"The record as it was is kept in {aside}.", markup=False)
-    seeded = "seed" in head.values
-    seed, entropy = head.values.get("seed", ""), head.values.get("entropy", "-")
-    match.go_on(Stream(bytes.fromhex(seed), entropy) if seeded else RealDice())
+    match.go_on(stream_of(head) if "seed" in head.values else RealDice())
     out.print(f"Taking up the match in {file}.", markup=False)
     return match, head.names
 

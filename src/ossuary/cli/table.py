@@ -104,11 +104,12 @@ class Terminal:
         self.heard = len(match.told)
 
     def let_choose(self, match: Match, mine: list[int], others: dict[int, Player]) -> None:
-        """Bots first, so that simultaneous choices wait for the person."""
-        for seat in match.awaiting:
+        """Bots first, so that choices made together wait for the person; where only bots were asked, that is all."""
+        asked = match.awaiting
+        for seat in asked:
             if seat in others:
                 match.choose(seat, others[seat](match.view(seat), seat, match.legal(seat)))
-        for seat in match.awaiting if match.due is None else []:
+        for seat in asked:
             if seat in mine:
                 self.ask_for_choice(match, seat, mine)
 

@@ -25,6 +25,7 @@ def cache_folder(flavour: str, config: Any, version: str, sources: Iterable[Path
     before = config.CACHE_DIR
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder.parent)
         prune(home)
     except OSError:
         yield None

@@ -3,7 +3,7 @@
 A match of any game goes: **setup → the match waits for a set of seats → one chooses → the rules act, drawing luck as
 they go and telling what happens → the match waits again … → over**. A game is a handful of plain functions over a
 flat state of whole numbers, and this file asks for them: six that are also compiled (`COMPILED`), words for people,
-and a box to print on the outside.
+and a box to print on the outside. `Game`, at the end, lists all that a game hands over.
 
 The functions below do nothing. They are the questions; a game's rules are the answers, and `Game` holds them. Code
 that works for every game (a loop that plays a million matches, say) is written against these names, and

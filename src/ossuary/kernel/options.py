@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-# option → what it was set to; per-seat options hold a dict of seat → value. Every option has a value.
+# option → what it was set to; per-seat options hold a dict with every seat's value. Every option has one.
 Values: TypeAlias = Mapping[str, Any]
 
 OWN = "own"  # contents of the table's own, embedded in the record
@@ -113,7 +113,12 @@ class Contents(Option):
 def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> dict[str, Any]:
     """The values that `name=value, name.SEAT=value, …` sets, and the defaults of the rest."""
     known = {option.name: option for option in options}
-    values: dict[str, Any] = {option.name: {} if option.per_seat else default_of(option, seats) for option in options}
+    values: dict[str, Any] = {
+        option.name: dict.fromkeys(range(len(seats)), default_of(option, seats))
+        if option.per_seat
+        else default_of(option, seats)
+        for option in options
+    }
     given: set[str] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         key, equals, value = (piece.strip() for piece in part.partition("="))

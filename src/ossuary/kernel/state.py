@@ -66,9 +66,10 @@ class State:
         for name in self.cells:
             try:
                 record[name][0] = getattr(self, name)
-            except (TypeError, ValueError) as error:
-                place = f"{type(self).__name__}.{name}"
-                raise TypeError(f"{place}: expected whole numbers; got {getattr(self, name)!r}") from error
+            except (TypeError, ValueError, OverflowError) as error:
+                kind = OverflowError if isinstance(error, OverflowError) else TypeError
+                expected = f"{type(self).__name__}.{name}: expected whole numbers that fit {self.dtype[name].base}"
+                raise kind(f"{expected}; got {getattr(self, name)!r}") from error
         return record
 
     @classmethod

@@ -66,7 +66,7 @@ def same_words(text: str, words: str, names: Sequence[str]) -> bool:
     given, meant = text.replace(",", " , ").split(), words.replace(",", " , ").split()
 
     def same(a: str, b: str) -> bool:
-        return a == b or (a.lower() == b.lower() and (b not in names or b == b.lower()))
+        return a == b or (a.lower() == b.lower() and a not in names and (b not in names or b == b.lower()))
 
     return len(given) == len(meant) and all(map(same, given, meant))
 

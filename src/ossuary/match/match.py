@@ -38,9 +38,9 @@ class Match:
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
         self.contents = None if contents is None else contents.replace("\r\n", "\n").strip("\n")
         self.fairness: Fairness = Stream() if fairness is None else fairness
-        values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
+        self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
         opening = game.State()
-        game.fill(opening, values, len(self.names))
+        game.fill(opening, self.values, len(self.names))
         self.rows: list[Chosen | Fell] = []
         self.told: list[Told] = []
         self.pending: dict[int, int] = {}  # simultaneous choices, which may be changed until the last seat has chosen
@@ -55,8 +55,8 @@ class Match:
     def opening_lines(self) -> list[str]:
         """What a match is before anything happens, as its history begins."""
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
-        options = ", ".join(sorted(" ".join(part.replace("=", " = ").split()) for part in self.options.split(",")))
-        return [*lines, f"options: {options}", *([self.contents] if self.contents is not None else [])]
+        set_to = ", ".join(f"{name}={value}" for name, value in sorted(self.values.items()) if name != "contents")
+        return [*lines, f"options: {set_to}", *([self.contents] if self.contents is not None else [])]
 
     # --- looking ---
 
@@ -263,5 +263,7 @@ class Match:
         self.supply(outcome)
 
     def find(self, text: str, words: Mapping[int, str]) -> int | None:
-        """The number whose words these are."""
-        return next((number for number, each in words.items() if same_words(text, each, self.names)), None)
+        """The number whose words these are: to the letter, or else whatever their case."""
+        exact = " ".join(text.split())
+        found = [number for number, each in words.items() if each == exact]
+        return next(iter(found or (n for n, each in words.items() if same_words(text, each, self.names))), None)

@@ -18,7 +18,7 @@ from ossuary.match.head import Head, RecordError, bare, read_head
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
 
-MOST_BYTES = 16 * 1024 * 1024
+MOST_LETTERS = 16_000_000
 WIDTH = 100
 
 
@@ -40,8 +40,8 @@ class Entry:
 
 def read(text: str) -> tuple[Head, Iterator[Entry]]:
     """A record's head, checked, and its body, line by line as it is asked for: what is wrong first is found first."""
-    if len(text) > MOST_BYTES:
-        raise RecordError(1, f"expected a record of at most {MOST_BYTES:,} characters; got {len(text):,}")
+    if len(text) > MOST_LETTERS:
+        raise RecordError(1, f"expected a record of at most {MOST_LETTERS:,} characters; got {len(text):,}")
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
     head = read_head(lines)
     return head, read_body(lines, head)
@@ -82,8 +82,9 @@ def write(match: Match, *, reveal: bool | None = None, names: Mapping[str, str] 
     """The record of a match as far as it has come; a verifiable one's seed is revealed when it is over, or as told."""
     box = match.game.box
     lines = [f"game: {box.name}", f"seats: {', '.join(match.names)}"]
-    if names:
-        lines.append("names: " + ", ".join(f"{seat}={writable(typed)}" for seat, typed in names.items()))
+    typed_names = {seat: writable(typed) for seat, typed in (names or {}).items() if writable(typed)}
+    if typed_names:
+        lines.append("names: " + ", ".join(f"{seat}={typed}" for seat, typed in typed_names.items()))
     if match.options:
         lines.append(f"options: {match.options}")
     lines += [f"ossuary: {ossuary.__version__}", f"rules: {box.rules}"]

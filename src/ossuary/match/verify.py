@@ -3,7 +3,7 @@
 A changed die differs from what the seed gives. A changed choice makes all luck after it differ, since the history of
 choices goes into every draw; it is found by trying what else could have been chosen, and named when another choice
 makes so much more of the record come true that chance will not explain it. A choice with no luck after it leaves no
-trace: no record can prove it.
+trace, and one with hardly any cannot be told from a changed die: no record can prove it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from ossuary.match.fairness import Stream
 from ossuary.match.head import Head, RecordError
 from ossuary.match.match import Match
 from ossuary.match.record import Entry, Kind
-from ossuary.match.replay import Dictation, Unmet, play
+from ossuary.match.replay import Dictation, play
 
 CONVINCING = 7  # bits: luck would fit another choice by chance once in 128 times
 SUSPECTS = 12  # choices before the first wrong line that may have been changed
@@ -62,8 +62,6 @@ def verify(text: str) -> Match:
     check = Check(stream)
     try:
         return play(head, remembered(lines, read), check)
-    except Unmet:
-        raise
     except RecordError as error:
         rest = [*read, *readable(lines)]
         raise changed_choice(head, stream, rest, len(read), check.bits, error) or error from None
@@ -113,8 +111,8 @@ def changed_choice(
     others = list(islice(((n, words) for n in reversed(choices) for words in other_words(head, body, n)), MOST_OTHERS))
     agreeing = {each: agreement(head, stream, body, *each) for each in others}
     best = max(agreeing, key=agreeing.__getitem__, default=None)
-    if best is None or agreeing[best] - bits < CONVINCING + log2(len(others)):
-        return None
+    if best is None or agreeing[best] - bits < CONVINCING + log2(others.index(best) + 1):
+        return None  # the further back, the more others were tried, one of which may fit by chance
     changed, words = body[best[0]], best[1]
     return Forged(
         changed.line,

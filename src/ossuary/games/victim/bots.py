@@ -1,8 +1,7 @@
-"""A plain player of Victim!: save whoever is about to lose, unless the win would go to nobody dangerous."""
+"""A plain player of Victim!: save whoever is about to die, otherwise help the attack."""
 
 from ossuary.games.victim.state import DICE, Aim, Die, Table
 from ossuary.kernel.luck import Luck
-from ossuary.kernel.state import NONE
 
 LAST_POINT = 1
 BLUFF = 12  # one plan in so many is thrown away, so that nobody can count on us
@@ -10,7 +9,7 @@ BLUFF = 12  # one plan in so many is thrown away, so that nobody can count on us
 
 def choose(s: Table, seat: int, legal: list[int], luck: Luck) -> int:
     """Save a Victim with one point; otherwise help the Attacker, and now and then do something else."""
-    if s.plan == NONE and luck.below(BLUFF) == 0:
+    if luck.below(BLUFF) == 0:
         return legal[luck.below(len(legal))]
     friend = s.victim if s.health[s.victim] == LAST_POINT else s.attacker
     left = (seat + 1) % len(s.health)

@@ -24,4 +24,4 @@ def fill(s: Any, values: Values, seats: int) -> None:
     """Write the options into an empty table."""
     s.first = NONE if values["first"] is None else values["first"]
     for seat in range(seats):
-        s.start[seat] = values["health"].get(seat, HEALTH)
+        s.start[seat] = values["health"][seat]

@@ -342,7 +342,7 @@ def chance_of_a_hit(plan: int) -> Fraction:
     """The chance that the Victim is hit under a plan, from the rules, by every way that luck can fall."""
     game = games.load("victim")
     opening = Table()
-    game.fill(opening, {"first": 0, "health": {}}, 3)
+    game.fill(opening, {"first": 0, "health": {0: 5, 1: 5, 2: 5}}, 3)
     game.setup(opening, Luck())
 
     def turn(luck: Luck) -> bool:
