@@ -398,14 +398,27 @@ def test_the_lab_refuses_what_it_cannot_do(words: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
+def listen_to_ctrl_c() -> None:
+    """A suite that runs in the background is deaf to it, and so would its children be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_stopping_the_lab_keeps_what_there_is() -> None:
     command = [sys.executable, "-m", "ossuary", "lab", "simulate", "victim", "-n", "1e11", "--json"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        preexec_fn=listen_to_ctrl_c,
     ) as running:
-        time.sleep(8)
-        running.send_signal(signal.SIGINT)
-        printed, complaint = running.communicate(timeout=60)
+        try:
+            time.sleep(8)
+            running.send_signal(signal.SIGINT)
+            printed, complaint = running.communicate(timeout=60)
+        finally:
+            running.kill()  # otherwise a test that fails waits for it for ever
     assert running.returncode == 130, complaint
     told = json.loads(printed)
     assert 0 < told["matches"] < told["asked"]
