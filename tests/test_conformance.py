@@ -161,7 +161,7 @@ def test_typed_luck_stops_the_rules_and_tells_nothing_twice(game: Game) -> None:
             assert typed.question == "outcome"
             assert typed.awaiting == []
             assert typed.due == row.draw
-            assert game.words.ask_luck(typed.state, row.draw, typed.names)
+            assert typed.words.ask_luck(typed.state, row.draw, typed.names)
             typed.supply(row.outcome)
         else:
             typed.choose(row.seat, row.choice)
@@ -179,9 +179,9 @@ def test_words_of_one_list_differ_and_are_read_back(game: Game) -> None:
             assert all(
                 match.find(each.upper() if seat % 2 else each, words) is not None for each in words.values()
             ) or any(name in each for each in words.values() for name in match.names)
-            assert all(game.words.explain(match.state, seat, choice, match.names) for choice in words)
-            assert game.words.ask(match.state, seat, match.names)
-            assert game.words.question(match.state.question) not in ("", "-")
+            assert all(match.words.explain(match.state, seat, choice, match.names) for choice in words)
+            assert match.words.ask(match.state, seat, match.names)
+            assert match.words.question(match.state.question) not in ("", "-")
 
 
 def test_outcome_words_differ_and_have_no_spaces(game: Game) -> None:
@@ -219,12 +219,12 @@ def test_a_view_can_be_put_into_words_like_a_state(game: Game) -> None:
     for match in random_match(game, game.box.seats[0], 15):
         for seat in (SPECTATOR, *range(len(match.names))):
             view = match.view(seat)
-            facts = game.words.facts(view, match.names)
-            assert list(facts) == list(game.words.facts(match.state, match.names))
+            facts = match.words.facts(view, match.names)
+            assert list(facts) == list(match.words.facts(match.state, match.names))
             assert all(value and "-128" not in value for value in facts.values())
             for choice in match.legal(seat) if seat in match.awaiting else []:
-                assert game.words.ask(view, seat, match.names) == game.words.ask(match.state, seat, match.names)
-                assert game.words.explain(view, seat, choice, match.names)
+                assert match.words.ask(view, seat, match.names) == match.words.ask(match.state, seat, match.names)
+                assert match.words.explain(view, seat, choice, match.names)
 
 
 def test_a_state_holds_python_numbers_only(game: Game) -> None:
@@ -279,4 +279,4 @@ def test_the_heuristic_player_chooses_what_is_legal_from_its_view(game: Game) ->
     for match in random_match(game, game.box.seats[1], 14):
         for seat in match.awaiting:
             choices = match.legal(seat)
-            assert game.heuristic(match.view(seat), seat, choices, luck) in choices
+            assert game.heuristic(match.view(seat), seat, choices, len(choices), luck) in choices

@@ -186,6 +186,6 @@ GAME = Game(
     redeal=redeal,
     show=show,
     fill=fill,
-    words=Words(),
+    words_of=lambda contents: Words(),
     rules_text=lambda: "",
 )

@@ -23,6 +23,6 @@ def player(game: Game, level: str = "simple", seed: int | None = None) -> Player
         return legal[luck.below(len(legal))]
 
     def by_hand(view: State, seat: int, legal: list[int]) -> int:
-        return game.heuristic(view, seat, legal, luck) if game.heuristic else legal[0]
+        return game.heuristic(view, seat, legal, len(legal), luck) if game.heuristic else legal[0]
 
     return by_hand if heuristic else at_random

@@ -105,12 +105,12 @@ def write_safely(path: Path, text: str) -> None:
 
 def options_of(game: Game, words: list[str]) -> tuple[str, str | None]:
     """Options as a record's head has them, and the contents of the file that one of them names."""
-    owning = {option.name for option in game.box.options if isinstance(option, Contents)}
+    owning = {option.name: option for option in game.box.options if isinstance(option, Contents)}
     contents: str | None = None
     parts: list[str] = []
     for part in filter(None, (piece.strip() for word in words for piece in word.split(","))):
         name, _, value = (piece.strip() for piece in part.partition("="))
-        if name.lower() in owning and value.lower() not in ("box", OWN, ""):
+        if name.lower() in owning and value.lower() not in (*owning[name.lower()].words, OWN, ""):
             contents = read_text(value)
             part = f"{name}={OWN}"
         parts.append(part)

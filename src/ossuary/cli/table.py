@@ -118,7 +118,7 @@ class Terminal:
         if len(mine) > 1 and len(match.asked) > 1:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
-        self.say(f"\n{match.game.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
+        self.say(f"\n{match.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
         words = match.choice_words(seat)
         self.show_choices(match, seat, words)
         while True:
@@ -140,7 +140,7 @@ class Terminal:
         """A person rolls, and types what fell."""
         assert match.due is not None
         words = match.outcome_words()
-        what = match.game.words.ask_luck(match.state, match.due, match.names)
+        what = match.words.ask_luck(match.state, match.due, match.names)
         while True:
             word = self.ask(f"{what} ({' '.join(words.values())}):")
             if self.answered(match, mine[0], word, words):
@@ -176,13 +176,13 @@ class Terminal:
         """The choices, numbered, with what they mean."""
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
-            meaning = match.game.words.explain(match.view(seat), seat, choice, match.names)
+            meaning = match.words.explain(match.view(seat), seat, choice, match.names)
             text = f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}"
             self.say(text, names=match.names)
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
-        facts = match.game.words.facts(match.view(seat), match.names)
+        facts = match.words.facts(match.view(seat), match.names)
         each = {
             name: {f.partition(".")[2]: v for f, v in facts.items() if f.startswith(f"{name}.")} for name in match.names
         }

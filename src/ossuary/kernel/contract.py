@@ -66,6 +66,8 @@ def redeal(s: State, seat: int, luck: Luck) -> None:
 class Words(Protocol):
     """A game's `words.py`: everything in the state as text, and back.
 
+    Where a table may bring contents with names of their own, `words.py` has a function `of(contents)` that gives them.
+
     Choices and outcomes are the words of the game record: English, lower case, no two alike in one list. They are read
     back by comparing with what is legal, so there is one list of them and no parser. `names` are the seats' names.
     Wherever `s` is handed in, it may be a view: what is hidden there is `HIDDEN`, and reads as `?`.
@@ -151,6 +153,11 @@ class Game:
     redeal: Callable[..., None]
     show: Callable[[Sequence[int], int], tuple[int, ...]]  # an event as a seat is shown it: hidden details blanked
     fill: Callable[[Any, Values, int], None]  # writes the options into a state of noughts
-    words: Words
+    words_of: Callable[[str | None], Words]  # by the contents that a table brought: those may have names of their own
     rules_text: Callable[[], str]  # RULES.md
     heuristic: Callable[..., int] | None = None  # a hand-made player: see a game's bots.py
+
+    @property
+    def words(self) -> Words:
+        """The words of the game's own contents."""
+        return self.words_of(None)

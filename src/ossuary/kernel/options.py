@@ -13,7 +13,20 @@ OWN = "own"  # contents of the table's own, embedded in the record
 
 
 class BadOption(ValueError):
-    """An option that cannot be read: what was expected, and what came."""
+    """An option that cannot be read: what was expected, and what came.
+
+    In contents of a table's own `entry` says which entry of which list it is about, and `line` where that stands.
+    """
+
+    def __init__(self, message: str, *, entry: tuple[str, int] | None = None, line: int | None = None) -> None:
+        super().__init__(message)
+        self.entry = entry
+        self.line = line
+
+    def found_in(self, text: str) -> "BadOption":
+        """The same, with the line of the contents at which its entry begins."""
+        line = self.line or (line_of(text, *self.entry) if self.entry else None)
+        return BadOption(f"{self} (line {line} of the contents)" if line and not self.line else str(self), line=line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +112,18 @@ class SeatName(Option):
 
 @dataclass(frozen=True, slots=True)
 class Contents(Option):
-    """The game's own contents (`box`), or the table's own, as TOML that the game reads."""
+    """One of the game's own sets of contents, the first unless told, or the table's own, as TOML."""
+
+    words: tuple[str, ...] = ("box",)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "default", self.words[0])
 
     def expected(self, seats: Sequence[str]) -> str:
-        return f"box, or {OWN} with the contents in the record (on the command line: a file)"
+        return f"{', '.join(self.words)}, or {OWN} with the contents in the record (on the command line: a file)"
 
     def read(self, text: str, seats: Sequence[str]) -> Any:
-        if text.lower() not in ("box", OWN):
+        if text.lower() not in (*self.words, OWN):
             raise self.refuse(text, seats)
         return text.lower()
 
@@ -151,8 +169,22 @@ def read_toml(option: str, text: str) -> dict[str, Any]:
         written = tomllib.loads(text)
         repr(written)  # so that any of it can be quoted in an error
     except (ValueError, RecursionError) as error:  # also what nests too deep, and numbers too long to read or print
-        raise BadOption(f"option {option}: expected TOML; {error}") from None
+        found = re.search(r"at line (\d+)", str(error))
+        raise BadOption(f"option {option}: expected TOML; {error}", line=int(found[1]) if found else None) from None
     return written
+
+
+def line_of(text: str, name: str, place: int) -> int | None:
+    """The line at which an entry of a list begins, counted from 1: TOML's reader keeps no places."""
+    tables, braces = re.compile(rf"\[\[\s*{name}\s*\]\]"), re.compile(rf"{name}\s*=")
+    inside = False
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = re.sub(r'"[^"]*"|\'[^\']*\'', "", line).partition("#")[0].strip()
+        inside = bool(braces.match(bare)) or (inside and not re.match(r"\w+\s*=|\[\[?\s*\w", bare))
+        place -= len(tables.findall(bare)) + (bare.count("{") if inside else 0)
+        if place <= 0:
+            return number
+    return None
 
 
 def default_of(option: Option, seats: Sequence[str]) -> Any:

@@ -44,6 +44,7 @@ class Head:
     values: dict[str, str] = field(default_factory=dict[str, str])
     lines: dict[str, int] = field(default_factory=dict[str, int])
     contents: str | None = None
+    above: int = 0  # the line above the contents
     end: int = 0  # the line that closes it
 
     @property
@@ -91,6 +92,7 @@ def read_head(lines: Sequence[str]) -> Head:
             break
         if words.lower() == "--- contents":
             head.contents, head.end = read_contents(lines, number)
+            head.above = number
             break
         if words:
             read_key(head, number, words)
@@ -170,7 +172,7 @@ def check_head(head: Head) -> None:
             raise BadOption("expected --- without contents, since no option says that they are the table's own")
         head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
     except BadOption as error:
-        raise RecordError(at, str(error)) from None
+        raise RecordError(head.above + error.line if error.line else at, str(error)) from None
 
 
 def read_contents(lines: Sequence[str], start: int) -> tuple[str, int]:

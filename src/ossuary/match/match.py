@@ -41,6 +41,7 @@ class Match:
         self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
         opening = game.State()
         game.fill(opening, self.values, len(self.names))
+        self.words = game.words_of(self.contents)
         self.rows: list[Chosen | Fell] = []
         self.told: list[Told] = []
         self.pending: dict[int, int] = {}  # simultaneous choices, which may be changed until the last seat has chosen
@@ -83,7 +84,7 @@ class Match:
         """The record's word for what is asked."""
         if self.due is not None:
             return "outcome"
-        return "-" if self.over else self.game.words.question(self.state.question)
+        return "-" if self.over else self.words.question(self.state.question)
 
     @property
     def winners(self) -> list[int]:
@@ -126,7 +127,7 @@ class Match:
     def facts(self) -> dict[str, str]:
         """The whole truth, under the record's names."""
         return {
-            **self.game.words.facts(self.state, self.names),
+            **self.words.facts(self.state, self.names),
             "winners": listed(self.names[seat] for seat in self.winners),
             "over": "yes" if self.over else "no",
             "awaiting": listed(self.names[seat] for seat in self.awaiting),
@@ -136,7 +137,7 @@ class Match:
     def story(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """The events in sentences: whole ones, or as a seat is shown them."""
         events = [t.event for t in self.told[since:]] if seat is None else [e for _, e in self.shown(seat, since)]
-        return [self.game.words.tell(event, self.names) for event in events]
+        return [self.words.tell(event, self.names) for event in events]
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
@@ -145,7 +146,7 @@ class Match:
         """What the match is waiting for, in words."""
         if self.due is not None:
             words = " ".join(self.outcome_words().values())
-            return f"an outcome, {self.game.words.ask_luck(self.state, self.due, self.names)}: one of {words}"
+            return f"an outcome, {self.words.ask_luck(self.state, self.due, self.names)}: one of {words}"
         if self.over:
             return "nothing more: the match is over"
         seats = self.awaiting
@@ -173,7 +174,7 @@ class Match:
         choices = sorted(self.pending.items())
         self.pending, self.final = {}, set()
         for each, chosen in choices:
-            words = self.game.words.choice(self.state, each, chosen, self.names)
+            words = self.words.choice(self.state, each, chosen, self.names)
             self.rows.append(Chosen(each, chosen, words))
             self.history = extend_history(self.history, f"{self.names[each]}: {words}")
         self.step = Step(self.state, choices)
@@ -198,7 +199,7 @@ class Match:
         """An outcome joins the log, and the tape of the step that is being run."""
         if len(self.step.tape) >= MOST_OUTCOMES:
             raise ImpossibleOutcome(f"expected at most {MOST_OUTCOMES} outcomes to follow one choice; got more")
-        self.rows.append(Fell(draw, outcome, self.game.words.outcome(self.state, draw, outcome, self.names)))
+        self.rows.append(Fell(draw, outcome, self.words.outcome(self.state, draw, outcome, self.names)))
         self.step.tape.append(outcome)
         self.fallen += 1
 
@@ -234,7 +235,7 @@ class Match:
 
     def choice_words(self, seat: int) -> dict[int, str]:
         """The record's words for every choice open to a seat."""
-        return {each: self.game.words.choice(self.state, seat, each, self.names) for each in self.legal(seat)}
+        return {each: self.words.choice(self.state, seat, each, self.names) for each in self.legal(seat)}
 
     def outcome_words(self, draw: Draw | None = None) -> dict[int, str]:
         """The record's words for every outcome that a draw can have: the one that is due, unless another is meant."""
@@ -242,7 +243,7 @@ class Match:
         if draw is None:
             return {}
         possible = [outcome for outcome, weight in enumerate(draw.weights) if weight]
-        return {each: self.game.words.outcome(self.state, draw, each, self.names) for each in possible}
+        return {each: self.words.outcome(self.state, draw, each, self.names) for each in possible}
 
     def choose_words(self, seat: int, text: str, *, final: bool = False) -> None:
         """`choose`, by words."""

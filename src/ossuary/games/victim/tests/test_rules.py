@@ -112,7 +112,7 @@ def test_r2_3_with_neutral_the_direction_means_nothing(aim: str) -> None:
 def test_r3_both_roll_two_white_dice_the_attacker_first() -> None:
     match = told("victim", "Bo: left support\n* 3 3 2")
     assert match.due is not None
-    assert match.game.words.ask_luck(match.state, match.due, match.names) == "Cy's white die"
+    assert match.words.ask_luck(match.state, match.due, match.names) == "Cy's white die"
 
 
 def test_r3_1_a_roll_is_the_sum_of_two_dice() -> None:
