@@ -12,7 +12,7 @@ from kit import NAMES, finished, told
 from ossuary import games
 from ossuary.kernel.luck import Draw, Needed
 from ossuary.match.fairness import RealDice, Script, Stream, begin_history, extend_history
-from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, same_words
+from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, marked, same_words
 from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_name, seat_names
 
@@ -195,7 +195,17 @@ def test_seats_that_cannot_sit_down_are_refused(seats: tuple[str, ...]) -> None:
 
 
 def test_case_counts_in_names_and_nowhere_else() -> None:
-    assert same_words("TAKE wild-rumor FROM Bo", "take wild-rumor from Bo", ("Ann", "Bo"))
-    assert not same_words("take wild-rumor from bo", "take wild-rumor from Bo", ("Ann", "Bo"))
-    assert not same_words("take wild-rumor", "take wild-rumor from Bo", ("Ann", "Bo"))
-    assert same_words("Ann,Bo", "Ann, Bo", ("Ann", "Bo"))
+    ann, bo = marked(("Ann", "Bo"))
+    assert same_words("TAKE wild-rumor FROM Bo", f"take wild-rumor from {bo}")
+    assert not same_words("take wild-rumor from bo", f"take wild-rumor from {bo}")
+    assert not same_words("take wild-rumor", f"take wild-rumor from {bo}")
+    assert same_words("Ann,Bo", f"{ann}, {bo}")
+    assert same_words("Ann.HEALTH", f"{ann}.health")
+    assert not same_words("ann.health", f"{ann}.health")
+
+
+def test_a_word_spelt_like_a_name_is_still_a_word() -> None:
+    match = Match(VICTIM, ("Left", "Red", "No"), "first=No", RealDice())
+    match.choose_words(0, "LEFT Sabotage")
+    assert match.find("Left", {0: "left", 1: marked(("Left",))[0]}) == 1
+    assert match.rows[-1].words == "left sabotage"

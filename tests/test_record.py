@@ -143,6 +143,66 @@ def test_whichever_is_wrong_first_decides() -> None:
     assert failure(GOOD.replace("= Cy.health 4", "rubbish\n= Cy.health 3")).status == 2
 
 
+def test_bytes_that_are_no_text_are_refused_when_their_line_is_reached() -> None:
+    heard: list[str] = []
+    text = (GOOD.encode() + b"Ann: caf\xe9\n").decode("utf-8", "surrogateescape")
+    with pytest.raises(RecordError) as error:
+        replay(text, lambda line: heard.append(line.text))
+    assert (error.value.line, error.value.status) == (9, 2)
+    assert "expected text in UTF-8; got the byte 0xe9" in str(error.value)
+    assert "waiting for plan of Ann" in str(error.value)
+    assert "Ann hits Cy; health 4." in heard
+    assert failure(text.replace("health 4", "health 3")).status == 1
+
+
+@pytest.mark.parametrize("line", ["ossuary: \udcff", "# \udcff", "--- contents\nx = '\udcff'\n---"])
+def test_bytes_that_are_no_text_are_refused_in_a_head_too(line: str) -> None:
+    error = failure(GOOD.replace("---", line))
+    assert "expected text in UTF-8; got the byte 0xff" in str(error)
+    assert error.line == 4 + line.count("\n") // 2
+
+
+@pytest.mark.parametrize("end", ["---", "--- # that was it", "  ---  "])
+def test_a_comment_may_follow_the_end_of_contents(end: str) -> None:
+    own = "faces = [\n  { id = 1, weight = 1, bust = true },\n  { id = 2, weight = 5, points = 4 },\n]"
+    head = f"game: template\nseats: Ann, Bo\noptions: die=own\n--- contents # ours\n{own}\n{end}\n"
+    assert replay(f"{head}Ann: roll\n* 2\n= total 4").contents == own
+
+
+@pytest.mark.parametrize(
+    ("head", "line"),
+    [
+        ("game: victim\nseats: Ann, Bo, Cy\noptions: fist=Ann\nfoo: 1\n---\n", 3),
+        ("options: fist=Ann\ngame: victim\nseats: Ann, Bo, Cy\nfoo: 1\n---\n", 1),
+        ("game: victim\nseats: Ann, Bo, Cy\noptions: health.Ann=0\nseed: xyz\n---\n", 3),
+        ("seats: Ann, B o, Cy\ngame: chess\n---\n", 1),
+        ("game: template\nseats: Ann, Bo\noptions: die=own, goal=x\nfoo: 1\n--- contents\n---\n", 3),
+    ],
+)
+def test_in_a_head_too_the_first_wrong_line_is_named(head: str, line: int) -> None:
+    assert failure(head).line == line
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Bo: left sabotage", "Bo: " + "x" * 9000),
+        ("Bo: left sabotage", "Bo: " + "x " * 9000),
+        ("Bo: left sabotage", "x " * 9000),
+        ("Bo: left sabotage", "= x" + "x" * 9000 + " 4"),
+        ("= attacker Bo", "= attacker " + "x " * 9000),
+        ("* 6 1", "* " + "6" * 9000),
+        ("options: first=Ann", "options: first=" + "x " * 9000),
+        ("options: first=Ann", "options: " + "x" * 9000),
+        ("options: first=Ann", "x " * 9000),
+        ("Ann, Bo, Cy", "Ann, Bo, " + "x" * 9000),
+        ("game: victim", "game: " + "x " * 9000),
+    ],
+)
+def test_a_long_line_is_not_quoted_whole(old: str, new: str) -> None:
+    assert len(str(failure(GOOD.replace(old, new)))) < 800
+
+
 def test_nothing_after_the_wrong_line_is_told() -> None:
     heard: list[str] = []
     with pytest.raises(RecordError):
@@ -386,6 +446,29 @@ def test_a_roll_off_without_end_is_refused() -> None:
 def test_an_unreadable_line_says_what_was_awaited_there(line: str) -> None:
     error = failure(GOOD.replace("Bo: left sabotage", line))
     assert "waiting for plan of Bo: one of left support, left sabotage" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("seats", "body", "status"),
+    [
+        ("ann, bo, cy", "= attacker ANN", 1),
+        ("ann, bo, cy", "= ATTACKER ann", 0),
+        ("Red, Bo, Cy", "Bo: left sabotage\n* 1 2 3 4 Red 3\n= Bo.health 5", 0),
+        ("Red, Bo, Cy", "= attacker red", 1),
+        ("No, Bo, Cy", "= over No", 0),
+        ("No, Bo, Cy", "= over NO\n= attacker No\n= No.HEALTH 5", 0),
+        ("No, Bo, Cy", "= no.health 5", 2),
+        ("Yes, Bo, Cy", "= over yes", 1),
+    ],
+)
+def test_names_are_compared_exactly_and_words_whatever_their_case(seats: str, body: str, status: int) -> None:
+    text = f"game: victim\nseats: {seats}\noptions: first={seats.partition(',')[0]}\n---\n{body}\n"
+    if status == 0:
+        assert replay(text).names
+    else:
+        error = failure(text)
+        assert error.status == status
+        assert "\0" not in str(error)
 
 
 def test_a_seat_named_like_a_word_leaves_words_as_they_were() -> None:

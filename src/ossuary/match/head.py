@@ -1,19 +1,21 @@
 """The head of a record: which game, between whom, under which options; read, checked, and refused with its line."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
 from ossuary import games
 from ossuary.kernel.contract import Game
 from ossuary.kernel.options import BadOption, Contents, read_options
+from ossuary.match.log import brief
 from ossuary.match.match import Match
-from ossuary.match.seats import BadSeats, check_seats
+from ossuary.match.seats import BadSeats, check_count, check_names
 
 KEYS = ("game", "seats", "options", "names", "ossuary", "rules", "commitment", "seed", "entropy")
 NEEDED = ("game", "seats")
 HEX = {"commitment": 64, "seed": None, "entropy": None}
+NO_TEXT = re.compile("[\udc80-\udcff]")  # what Python makes of bytes that are not UTF-8, when told to read on
 
 
 class RecordError(ValueError):
@@ -22,9 +24,9 @@ class RecordError(ValueError):
     status = 2
 
     def __init__(self, line: int, message: str, *, says_what_is_due: bool = False) -> None:
-        super().__init__(f"line {line}: {message}")
         self.line = line
-        self.message = message
+        self.message = brief(message)
+        super().__init__(f"line {line}: {self.message}")
         self.says_what_is_due = says_what_is_due
 
     def while_waiting(self, match: Match, head: "Head") -> Self:
@@ -82,10 +84,19 @@ def bare(line: str) -> str:
     return line.partition("#")[0].strip()
 
 
+def numbered(lines: Sequence[str], after: int = 0) -> Iterator[tuple[int, str]]:
+    """The lines after one of them, by their numbers; bytes that are no text (lone surrogates) are refused in turn."""
+    for number, line in enumerate(lines[after:], after + 1):
+        wrong = NO_TEXT.search(line)
+        if wrong:
+            raise RecordError(number, f"expected text in UTF-8; got the byte {ord(wrong[0]) - 0xDC00:#04x}")
+        yield number, line
+
+
 def read_head(lines: Sequence[str]) -> Head:
     """The lines down to `---`, or to the end of the table's own contents."""
     head = Head()
-    for number, line in enumerate(lines, 1):
+    for number, line in numbered(lines):
         words = bare(line)
         if words == "---":
             head.end = number
@@ -103,7 +114,7 @@ def read_head(lines: Sequence[str]) -> Head:
             raise RecordError(
                 head.end, f"expected a head with {' and '.join(f'{key}:' for key in NEEDED)}; got no {key}:"
             )
-    check_head(head)
+    check_options(head, whole=True)
     return head
 
 
@@ -126,8 +137,10 @@ def read_key(head: Head, number: int, words: str) -> None:
         check_hex(number, key, value)
     head.values[key] = value
     head.lines[key] = number
+    check_seating(head)
     if "game" in head.values and "seats" in head.values:
-        check_names(head)
+        check_typed_names(head)
+        check_options(head)
 
 
 def check_hex(number: int, key: str, value: str) -> None:
@@ -141,12 +154,19 @@ def check_hex(number: int, key: str, value: str) -> None:
             raise RecordError(number, f"expected {key}: in {digits}hexadecimal digits (0-9, a-f); got {value!r}")
 
 
-def check_names(head: Head) -> None:
-    """Seats that this game takes, and names that are theirs."""
+def check_seating(head: Head) -> None:
+    """Names for seats, and as many as this game takes."""
     try:
-        check_seats(head.game.box, head.seats)
+        if "seats" in head.values:
+            check_names(head.seats)
+            if "game" in head.values:
+                check_count(head.game.box, len(head.seats))
     except BadSeats as error:
         raise RecordError(head.lines["seats"], str(error)) from None
+
+
+def check_typed_names(head: Head) -> None:
+    """Names as typed, of seats that there are."""
     pairs = [pair.strip() for pair in head.values.get("names", "").split(",") if pair.strip()]
     for pair in pairs:
         seat, _, typed = (part.strip() for part in pair.partition("="))
@@ -157,27 +177,28 @@ def check_names(head: Head) -> None:
         raise RecordError(head.lines["names"], "expected each seat's name once; one stands there twice")
 
 
-def check_head(head: Head) -> None:
-    """Options that this game knows, and contents where they ask for some."""
+def check_options(head: Head, *, whole: bool = False) -> None:
+    """Options that this game knows; once the head is whole, contents where they ask for some."""
     box = head.game.box
     at = head.lines.get("options", head.end)
     try:
         values = read_options(box.options, head.options, head.seats)
         owned = [option for option in box.options if isinstance(option, Contents) and values[option.name] == "own"]
-        if owned and head.contents is None:
+        if whole and owned and head.contents is None:
             raise BadOption(
                 f"option {owned[0].name}: expected the table's own contents after a line --- contents; got none"
             )
         if head.contents is not None and not owned:
             raise BadOption("expected --- without contents, since no option says that they are the table's own")
-        head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
+        if whole or not owned:
+            head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
     except BadOption as error:
         raise RecordError(head.above + error.line if error.line else at, str(error)) from None
 
 
 def read_contents(lines: Sequence[str], start: int) -> tuple[str, int]:
     """The TOML between `--- contents` and `---`, and the line at which it ends."""
-    for number in range(start, len(lines)):
-        if lines[number].strip() == "---":
-            return "\n".join(lines[start:number]), number + 1
+    for number, line in numbered(lines, start):
+        if bare(line) == "---":
+            return "\n".join(lines[start : number - 1]), number
     raise RecordError(len(lines), f"expected a line --- after the contents that begin at line {start}; the record ends")

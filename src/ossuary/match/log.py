@@ -1,10 +1,16 @@
 """What a match keeps: the rows of its log, the events it has told, the step it is in; and how it refuses."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.state import State
+
+MARK = "\0"  # stands before a seat's name while words are compared: a letter that neither names nor words have
+PIECES = re.compile(r"[,.]|[^\s,.]+")  # what words are compared by
+QUOTED = 200  # letters of what came, in an error
 
 
 class MatchError(ValueError):
@@ -61,14 +67,44 @@ class Step:
     told: int = 0
 
 
-def same_words(text: str, words: str, names: Sequence[str]) -> bool:
-    """Whether a text says these words: case does not count, except in seats' names (that differ from a word by it)."""
-    given, meant = text.replace(",", " , ").split(), words.replace(",", " , ").split()
+def marked(names: Sequence[str]) -> tuple[str, ...]:
+    """Seats' names so that they can be told from words that are spelt like them."""
+    return tuple(MARK + name for name in names)
 
-    def same(a: str, b: str) -> bool:
-        return a == b or (a.lower() == b.lower() and a not in names and (b not in names or b == b.lower()))
 
-    return len(given) == len(meant) and all(map(same, given, meant))
+def unmarked(words: str) -> str:
+    """The words as people read them."""
+    return words.replace(MARK, "")
+
+
+def find(text: str, words: Mapping[int, str]) -> int | None:
+    """The number whose words these are: to the letter if any are, else whatever their case."""
+    exact = " ".join(text.split())
+    to_the_letter = (number for number, each in words.items() if unmarked(each) == exact)
+    whatever_case = (number for number, each in words.items() if same_words(text, each))
+    return next(chain(to_the_letter, whatever_case), None)
+
+
+def same_words(text: str, words: str) -> bool:
+    """Whether a text says these words: case does not count, except in seats' names, which are marked in the words."""
+    given, meant = PIECES.findall(text), PIECES.findall(words)
+    return len(given) == len(meant) and all(map(same_word, given, meant))
+
+
+def same_word(given: str, meant: str) -> bool:
+    """Whether one word of a text is this one."""
+    return given == meant[1:] if meant.startswith(MARK) else given.lower() == meant.lower()
+
+
+def brief(message: str) -> str:
+    """An error that quotes no more of what came than anybody wants to read."""
+    expected, got, quote = message.partition("; got ")
+    return re.sub(rf"(\S{{{QUOTED}}})\S+", r"\1…", expected) + got + cut(quote)
+
+
+def cut(text: str) -> str:
+    """The beginning of a long text."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}… ({len(text):,} characters)"
 
 
 def listed(names: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from ossuary.kernel.luck import Draw, Luck, Needed
 from ossuary.kernel.options import read_options
 from ossuary.kernel.state import State
 from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
-from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, listed, same_words
+from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, listed, marked
 from ossuary.match.seats import check_seats
 
 MOST_OUTCOMES = 512  # that follow from one choice; a roll-off that ties for ever ends here
@@ -35,6 +35,7 @@ class Match:
         check_seats(game.box, seats)
         self.game = game
         self.names = tuple(seats)
+        self.marked = marked(self.names)  # what words are asked for with, to compare them
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
         self.contents = None if contents is None else contents.replace("\r\n", "\n").strip("\n")
         self.fairness: Fairness = Stream() if fairness is None else fairness
@@ -124,13 +125,14 @@ class Match:
         learnt.extend(self.game.show(told.event, seat) for told in self.told[at:])
         return learnt
 
-    def facts(self) -> dict[str, str]:
+    def facts(self, names: Sequence[str] = ()) -> dict[str, str]:
         """The whole truth, under the record's names."""
+        names = names or self.names
         return {
-            **self.words.facts(self.state, self.names),
-            "winners": listed(self.names[seat] for seat in self.winners),
+            **self.words.facts(self.state, names),
+            "winners": listed(names[seat] for seat in self.winners),
             "over": "yes" if self.over else "no",
-            "awaiting": listed(self.names[seat] for seat in self.awaiting),
+            "awaiting": listed(names[seat] for seat in self.awaiting),
             "question": self.question,
         }
 
@@ -233,23 +235,23 @@ class Match:
 
     # --- words ---
 
-    def choice_words(self, seat: int) -> dict[int, str]:
+    def choice_words(self, seat: int, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every choice open to a seat."""
-        return {each: self.words.choice(self.state, seat, each, self.names) for each in self.legal(seat)}
+        return {each: self.words.choice(self.state, seat, each, names or self.names) for each in self.legal(seat)}
 
-    def outcome_words(self, draw: Draw | None = None) -> dict[int, str]:
+    def outcome_words(self, draw: Draw | None = None, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every outcome that a draw can have: the one that is due, unless another is meant."""
         draw = draw or self.due
         if draw is None:
             return {}
         possible = [outcome for outcome, weight in enumerate(draw.weights) if weight]
-        return {each: self.words.outcome(self.state, draw, each, self.names) for each in possible}
+        return {each: self.words.outcome(self.state, draw, each, names or self.names) for each in possible}
 
     def choose_words(self, seat: int, text: str, *, final: bool = False) -> None:
         """`choose`, by words."""
         if seat not in self.asked:
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        choice = self.find(text, self.choice_words(seat))
+        choice = self.find(text, self.choice_words(seat, self.marked))
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         self.choose(seat, choice, final=final)
@@ -258,13 +260,11 @@ class Match:
         """`supply`, by word."""
         if self.due is None:
             raise NotAsked(f"expected {self.expected()}; got the outcome {text}")
-        outcome = self.find(text, self.outcome_words())
+        outcome = self.find(text, self.outcome_words(names=self.marked))
         if outcome is None:
             raise ImpossibleOutcome(f"expected {self.expected()}; got {text}")
         self.supply(outcome)
 
     def find(self, text: str, words: Mapping[int, str]) -> int | None:
-        """The number whose words these are: to the letter, or else whatever their case."""
-        exact = " ".join(text.split())
-        found = [number for number, each in words.items() if each == exact]
-        return next(iter(found or (n for n, each in words.items() if same_words(text, each, self.names))), None)
+        """The number whose words these are; seats' names are told from words where they are marked."""
+        return find(text, words)

@@ -14,7 +14,7 @@ from enum import Enum
 
 import ossuary
 from ossuary.match.fairness import Stream
-from ossuary.match.head import Head, RecordError, bare, read_head
+from ossuary.match.head import Head, RecordError, bare, numbered, read_head
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
 
@@ -52,7 +52,7 @@ def read(text: str) -> tuple[Head, Iterator[Entry]]:
 
 def read_body(lines: Sequence[str], head: Head) -> Iterator[Entry]:
     """The lines after the head."""
-    for number, line in enumerate(lines[head.end :], head.end + 1):
+    for number, line in numbered(lines, head.end):
         words = bare(line)
         if not words:
             continue

@@ -1,12 +1,12 @@
 """Playing a record: line by line, to its end or to the first line that is wrong."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from ossuary.kernel.contract import Line
 from ossuary.kernel.luck import Draw, Needed
 from ossuary.match import record
 from ossuary.match.head import Head, RecordError
-from ossuary.match.log import MatchError, same_words
+from ossuary.match.log import MatchError, cut, same_words, unmarked
 from ossuary.match.match import Match
 from ossuary.match.record import Entry, Kind
 
@@ -27,7 +27,8 @@ class Dictation:
 
     def outcome(self, draw: Draw, step: int, history: str) -> int:
         """The outcome that the next word names; a word that names none stays, and stops the rules."""
-        found = self.match.find(self.words[0], self.match.outcome_words(draw)) if self.match and self.words else None
+        match = self.match
+        found = match.find(self.words[0], match.outcome_words(draw, match.marked)) if match and self.words else None
         if found is None:
             raise Needed(draw)
         self.heard(draw, step, history, found)
@@ -97,17 +98,9 @@ def dictate(match: Match, entry: Entry, luck: Dictation) -> None:
 
 def expect(match: Match, entry: Entry) -> None:
     """An expectation must hold here."""
-    facts = match.facts()
-    fact = next((name for name in facts if same_fact(entry.who, name, match.names)), None)
+    facts = match.facts(match.marked)
+    fact = next((name for name in facts if same_words(entry.who, name)), None)
     if fact is None:
-        raise RecordError(entry.line, f"expected a fact among {', '.join(facts)}; got {entry.who!r}")
-    if not same_words(entry.words, facts[fact], match.names):
-        raise Unmet(entry.line, f"expected {fact} {entry.words}; found {facts[fact]}")
-
-
-def same_fact(asked: str, name: str, names: Sequence[str]) -> bool:
-    """Facts are found whatever their case, seats exactly."""
-    seat, dot, rest = name.partition(".")
-    if dot and seat in names:
-        return asked.partition(".")[0] == seat and asked.partition(".")[2].lower() == rest.lower()
-    return asked.lower() == name.lower()
+        raise RecordError(entry.line, f"expected a fact among {', '.join(match.facts())}; got {entry.who!r}")
+    if not same_words(entry.words, facts[fact]):
+        raise Unmet(entry.line, unmarked(f"expected {fact} {cut(entry.words)}; found {facts[fact]}"))

@@ -15,10 +15,20 @@ class BadSeats(ValueError):
 
 def check_seats(box: Box, seats: Sequence[str]) -> None:
     """Raise BadSeats unless these may play this game."""
+    check_count(box, len(seats))
+    check_names(seats)
+
+
+def check_count(box: Box, seats: int) -> None:
+    """Raise BadSeats unless so many may play this game."""
     fewest, most = box.seats
-    if not fewest <= len(seats) <= most:
+    if not fewest <= seats <= most:
         count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        raise BadSeats(f"expected {count} seats for {box.title}; got {len(seats)}")
+        raise BadSeats(f"expected {count} seats for {box.title}; got {seats}")
+
+
+def check_names(seats: Sequence[str]) -> None:
+    """Raise BadSeats unless these may be the names round a table."""
     for seat in seats:
         check_name(seat)
     twice = {seat for seat in seats if list(seats).count(seat) > 1}
