@@ -1,6 +1,7 @@
 """Choices made together and cards dealt in secret, on a game made for it: neither Victim! nor Pig has them."""
 
 import dataclasses
+import re
 from typing import Any
 
 import pytest
@@ -146,6 +147,18 @@ def test_a_changed_choice_among_several_is_named() -> None:
         verify(text.replace(words, other, 1))
     assert error.value.line == line + 1
     assert words in str(error.value)
+
+
+@pytest.mark.usefixtures("known")
+def test_a_changed_choice_among_sixteen_is_named() -> None:
+    lines = record.write(finished(GAME, 16, 1)).splitlines()
+    first = next(n for n, line in enumerate(lines) if ": say" in line)
+    for n in range(first, first + 16):
+        changed = re.sub(r"say (\d)", lambda lie: f"say {(int(lie[1]) + 1) % LIES}", lines[n])
+        with pytest.raises(RecordError) as error:
+            verify("\n".join([*lines[:n], changed, *lines[n + 1 :]]))
+        assert error.value.line == n + 1
+        assert f"expected {lines[n]}; got {changed}" in str(error.value)
 
 
 def test_cards_that_a_person_draws_are_asked_for_one_by_one() -> None:

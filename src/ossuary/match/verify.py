@@ -2,12 +2,12 @@
 
 A changed die differs from what the seed gives. A changed choice makes all luck after it differ, since the history of
 choices goes into every draw; it is found by trying what else could have been chosen, and named when another choice
-makes so much more of the record come true that chance will not explain it. A choice with no luck after it leaves no
-trace, and one with hardly any cannot be told from a changed die: no record can prove it.
+makes all the rest of the record come true, and that is more than chance will explain. (Where something else was forged
+further on, it need not be all, but very much.) A choice with no luck after it leaves no trace, and one with hardly any
+cannot be told from a changed die: no record can prove it.
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from math import log2
@@ -21,7 +21,8 @@ from ossuary.match.record import Entry, Kind
 from ossuary.match.replay import Dictation, play
 
 CONVINCING = 7  # bits: luck would fit another choice by chance once in 128 times
-SUSPECTS = 12  # choices before the first wrong line that may have been changed
+BEYOND_DOUBT = 20  # bits: where it does not fit to the end, for something else was forged there
+SUSPECTS = 12  # choices before the first wrong line that may have been changed, and all made together with them
 MOST_OTHERS = 300  # other choices to try
 
 
@@ -107,18 +108,32 @@ def changed_choice(
     head: Head, stream: Stream, body: Sequence[Entry], wrong: int, bits: float, error: RecordError
 ) -> Forged | None:
     """The choice that was changed, if another one in its place makes the luck that follows come true."""
-    choices = [n for n in range(wrong) if body[n].kind is Kind.CHOICE][-SUSPECTS:]
-    others = list(islice(((n, words) for n in reversed(choices) for words in other_words(head, body, n)), MOST_OTHERS))
+    places = ((n, words) for n in suspects(body[:wrong]) for words in other_words(head, body, n))
+    others = list(islice(places, MOST_OTHERS))
     agreeing = {each: agreement(head, stream, body, *each) for each in others}
     best = max(agreeing, key=agreeing.__getitem__, default=None)
-    if best is None or agreeing[best] - bits < CONVINCING + log2(others.index(best) + 1):
-        return None  # the further back, the more others were tried, one of which may fit by chance
-    changed, words = body[best[0]], best[1]
+    if best is None:
+        return None
+    (to_the_end, agreed), (n, words) = agreeing[best], best
+    more = agreed - bits - log2(others.index(best) + 1)  # the further back, the more were tried, and one may fit
+    if more < (CONVINCING if to_the_end else BEYOND_DOUBT):
+        return None
     return Forged(
-        changed.line,
-        f"this choice was changed: expected {changed.who}: {words}; got {changed.who}: {changed.words} "
-        f"(the luck after it follows from the first; by the second, line {error.line} is wrong: {error.message})",
+        body[n].line,
+        f"this choice was changed (by it, line {error.line} is wrong; by another, the luck after it is right): "
+        f"expected {body[n].who}: {words}; got {body[n].who}: {body[n].words}",
     )
+
+
+def suspects(body: Sequence[Entry]) -> Iterator[int]:
+    """The choices that may have been changed, last first; of those made together, all."""
+    found = 0
+    for n in reversed(range(len(body))):
+        if body[n].kind is Kind.CHOICE:
+            found += 1
+            yield n
+        elif body[n].kind is Kind.OUTCOMES and found >= SUSPECTS:
+            return
 
 
 def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
@@ -130,14 +145,16 @@ def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
     seat = match.names.index(body[n].who)
     if seat not in match.asked:
         return []
-    given = match.find(body[n].words, match.choice_words(seat))
+    given = match.find(body[n].words, match.choice_words(seat, match.marked))
     return [words for choice, words in match.choice_words(seat).items() if choice != given]
 
 
-def agreement(head: Head, stream: Stream, body: Sequence[Entry], n: int, words: str) -> float:
-    """How many bits of luck agree when one line says something else; expectations do not count."""
+def agreement(head: Head, stream: Stream, body: Sequence[Entry], n: int, words: str) -> tuple[bool, float]:
+    """Whether all luck agrees when one line says something else, and how many bits; expectations do not count."""
     told = [*body[:n], replace(body[n], words=words), *body[n + 1 :]]
     check = Check(stream)
-    with suppress(RecordError):
+    try:
         play(head, [entry for entry in told if entry.kind is not Kind.EXPECTATION], check)
-    return check.bits
+    except RecordError:
+        return False, check.bits
+    return True, check.bits
