@@ -1,6 +1,7 @@
 """The grammar of rules: states, luck and its tape, the generator, options, binding."""
 
 import random
+from enum import IntEnum
 from fractions import Fraction
 from typing import Annotated, Any
 
@@ -72,6 +73,40 @@ def test_a_number_too_large_for_its_field_is_refused(field: str, value: int) -> 
     setattr(s, field, value)
     with pytest.raises(OverflowError, match=rf"Sample\.{field}: expected"):
         s.to_record()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("wide", 2.5),
+        ("wide", 2.0),
+        ("wide", "3"),
+        ("wide", True),
+        ("wide", None),
+        ("wide", [3]),
+        ("row", 7),
+        ("row", [7]),
+        ("row", [1, 2, 3, 4]),
+        ("row", [1, 2, "3"]),
+        ("row", [1, False, 3]),
+        ("row", [[1, 2, 3]]),
+        ("grid", [1, 2]),
+        ("grid", [[1, 2, 3, 4]]),
+        ("grid", [[1, 2, 3, 4], [1, 2, 3]]),
+        ("grid", [[1, 2, 3, 4], [1, 2, 3, 4.0]]),
+    ],
+)
+def test_what_is_no_whole_number_or_of_another_shape_is_refused(field: str, value: object) -> None:
+    s = Sample()
+    setattr(s, field, value)
+    with pytest.raises(TypeError, match=rf"Sample\.{field}: expected whole numbers .*; got "):
+        s.to_record()
+
+
+def test_a_member_of_an_enum_is_a_whole_number() -> None:
+    s = Sample()
+    s.wide, s.row = IntEnum("Some", "ONE TWO").TWO, [*IntEnum("Some", "ONE TWO"), 3]
+    assert Sample.from_bytes(s.to_bytes()).row == [1, 2, 3]
 
 
 def test_bytes_of_another_length_are_refused() -> None:

@@ -10,7 +10,7 @@ The two convert both ways without losing a byte, and reading a field is spelt th
         hands: Annotated[Grid, (4, 13), "i1"]
 """
 
-from typing import Annotated, Any, ClassVar, Self, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -63,13 +63,16 @@ class State:
     def to_record(self) -> np.ndarray[Any, Any]:
         """An array of one record equal to this state, its padding zeroed."""
         record = np.zeros(1, self.dtype)
-        for name in self.cells:
+        for name, shape in self.cells.items():
+            cells = getattr(self, name)
             try:
-                record[name][0] = getattr(self, name)
-            except (TypeError, ValueError, OverflowError) as error:
-                kind = OverflowError if isinstance(error, OverflowError) else TypeError
-                expected = f"{type(self).__name__}.{name}: expected whole numbers that fit {self.dtype[name].base}"
-                raise kind(f"{expected}; got {getattr(self, name)!r}") from error
+                if not are_whole(cells, shape):
+                    raise TypeError
+                record[name][0] = cells
+            except (TypeError, OverflowError) as error:
+                places = f" in the shape {shape}" if shape else ""
+                expected = f"expected whole numbers{places} that fit {self.dtype[name].base}"
+                raise type(error)(f"{type(self).__name__}.{name}: {expected}; got {cells!r}") from None
         return record
 
     @classmethod
@@ -133,6 +136,16 @@ def zeros(shape: Shape) -> Any:
     if not shape:
         return 0
     return [zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def are_whole(cells: Any, shape: Shape) -> bool:
+    """Whether these are whole numbers in this shape; NumPy would take much else for one."""
+    if not shape:
+        return type(cells) is int or (isinstance(cells, int) and not isinstance(cells, bool))
+    if not isinstance(cells, list) or len(cells := cast("list[Any]", cells)) != shape[0]:
+        return False
+    plain = shape[1:] == () and {*map(type, cells)} == {int}  # as almost always
+    return plain or all(are_whole(cell, shape[1:]) for cell in cells)
 
 
 def unshared(cells: Any) -> Any:
