@@ -148,6 +148,33 @@ def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
     assert "line 2: expected text in UTF-8; got the byte 0xff" in done.stderr
 
 
+def test_bytes_that_are_no_text_do_not_keep_the_story_from_being_told(tmp_path: Path) -> None:
+    path = tmp_path / "bad.record"
+    path.write_bytes(GOOD.encode() + b"# caf\xe9\n")
+    done = ossuary("replay", str(path))
+    assert done.returncode == 2
+    assert "Ann hits Cy; health 4. (R5.2)" in done.stdout
+    assert "line 8: expected text in UTF-8; got the byte 0xe9; the match is waiting for plan of Ann" in done.stderr
+    path.write_bytes(GOOD.replace("health 4", "health 3").encode() + b"\xff")
+    assert ossuary("replay", str(path)).returncode == 1
+    assert ossuary("verify", str(path)).returncode == 2  # it has no seed, which comes before all lines
+
+
+def test_a_record_made_under_other_rules_is_played_and_said_to_be() -> None:
+    for words in (["replay", "-"], ["replay", "-", "--json"]):
+        done = ossuary(*words, text=GOOD.replace("---", "rules: 0\n---"))
+        assert done.returncode == 0
+        assert done.stdout == ossuary(*words, text=GOOD).stdout
+        assert "expected rules version 1; the record was made under 0" in done.stderr
+    assert ossuary("replay", "-", text=GOOD).stderr == ""
+
+
+def test_a_long_line_is_not_shown_whole() -> None:
+    done = ossuary("replay", "-", text=GOOD.replace("Bo: left sabotage", "Bo: " + "x" * 100_000))
+    assert len(done.stderr) < 600
+    assert len(ossuary("solo", "victim", "-o", f"first={'x' * 9000}").stderr) < 600
+
+
 def test_a_missing_file_is_a_sentence() -> None:
     done = ossuary("replay", "nowhere.record")
     assert done.returncode == 2
@@ -300,6 +327,13 @@ def test_solo_says_how_to_go_on_as_one_was_playing(tmp_path: Path) -> None:
     assert "You play Mary_Ann and Cy." in done.stdout
 
 
+def test_solo_finds_seats_in_options_by_the_names_that_were_typed(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    words = ["--seats", "Mary Ann,J.R.,Cy", "-o", "first=Mary Ann", "-o", "health.J.R.=6, health.Cy=4"]
+    assert ossuary("solo", "victim", "--record", str(path), *words, text="quit\n").returncode == 0
+    assert "options: first=Mary_Ann, health.JR=6, health.Cy=4\n" in path.read_text()
+
+
 def test_solo_refuses_luck_whose_seed_is_elsewhere(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     path.write_text(record.write(finished(games.load("victim"), 3, 1), reveal=False))
@@ -386,6 +420,8 @@ def test_the_lab_reports_shares_intervals_and_lengths() -> None:
         ["-n", "inf"],
         ["-n", "nan"],
         ["--seats", "7"],
+        ["--seats", "0"],
+        ["--seats", "300000000"],
         ["--backend", "abacus"],
         ["-o", "x=1"],
         ["--seed", "-1"],
@@ -396,6 +432,12 @@ def test_the_lab_refuses_what_it_cannot_do(words: list[str]) -> None:
     assert done.returncode == 2
     assert "expected" in done.stderr.lower() or "invalid value" in done.stderr.lower()
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("seats", ["-1", "0", "2", "300000000"])
+def test_the_lab_says_how_many_seats_it_got(seats: str) -> None:
+    done = ossuary("lab", "simulate", "victim", "--seats", seats)
+    assert (done.returncode, done.stderr) == (2, f"ossuary: expected 3 seats for Victim!; got {seats}\n")
 
 
 def listen_to_ctrl_c() -> None:

@@ -1,5 +1,13 @@
 """The command line: `ossuary` and its subcommands."""
 
-from ossuary.cli.app import main
+STOPPED = 130  # the exit status after Ctrl-C
 
-__all__ = ["main"]
+
+def main() -> None:
+    """Run the command line; Ctrl-C ends it without a word, at any time."""
+    try:
+        from ossuary.cli.app import run  # noqa: PLC0415  # lazy, since Ctrl-C may come while all of it is loaded
+
+        run()
+    except KeyboardInterrupt:
+        raise SystemExit(STOPPED) from None

@@ -6,7 +6,7 @@ import typer
 
 import ossuary
 from ossuary.cli import bench, lab, look, records, solo
-from ossuary.cli.console import speak_any_terminal
+from ossuary.cli.streams import speak_any_terminal, speaking
 
 app = typer.Typer(
     name="ossuary",
@@ -39,7 +39,8 @@ def common(
     """Tabletop games about dying: play them, measure them, solve them."""
 
 
-def main() -> None:
+def run() -> None:
     """Run the command line."""
     speak_any_terminal()
-    app()
+    with speaking():
+        app()

@@ -8,7 +8,8 @@ import typer
 from rich.table import Table
 
 from ossuary import games
-from ossuary.cli.console import complete_game, game_named, out
+from ossuary.cli.console import complete_game, game_named
+from ossuary.cli.streams import out
 from ossuary.kernel.compile import has_numba
 from ossuary.kernel.options import read_options
 from ossuary.lab.speed import interpreted_matches, native_matches, steps_in_a_match

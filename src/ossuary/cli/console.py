@@ -1,57 +1,30 @@
-"""What every subcommand shares: how it speaks, how it fails, how games and files are named on the command line."""
+"""What every subcommand shares: how it fails, how games, options and files are named on the command line."""
 
-import io
 import os
+import shutil
 import sys
-from collections.abc import Generator
+import tempfile
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import NoReturn
 
 import typer
-from rich.console import Console
 
 from ossuary import games
+from ossuary.cli.streams import WRONG, complain
 from ossuary.kernel.compile import Unavailable
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import OWN, BadOption, Contents
+from ossuary.kernel.options import OWN, BadOption, Contents, SeatName
 from ossuary.match.head import RecordError
-from ossuary.match.log import MatchError
-from ossuary.match.seats import BadSeats
-
-WRONG = 2  # the exit status for what cannot be read or done
-
-
-class Voice(Console):
-    """Folds lines at words where a person reads, and leaves them whole where a program does.
-
-    When nobody reads any more (`| head`), it ends without a fuss.
-    """
-
-    def __init__(self, *, stderr: bool = False) -> None:
-        reader = sys.stderr if stderr else sys.stdout
-        super().__init__(stderr=stderr, highlight=False, emoji=False, soft_wrap=not reader.isatty())
-
-    def on_broken_pipe(self) -> None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(0)
-
-
-out = Voice()
-errors = Voice(stderr=True)
-
-
-def speak_any_terminal() -> None:
-    """What a terminal cannot show or send becomes a question mark, not an error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+from ossuary.match.log import MatchError, brief
+from ossuary.match.seats import BadSeats, seat_names
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
     """End with a plain sentence on stderr."""
-    shown = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in message)
-    errors.print(f"ossuary: {shown}", markup=False)
+    complain(message)
     raise typer.Exit(status)
 
 
@@ -63,7 +36,7 @@ def plain_errors() -> Generator[None]:
     except RecordError as error:
         fail(str(error), error.status)
     except (BadOption, BadSeats, MatchError, Unavailable) as error:
-        fail(str(error))
+        fail(brief(str(error)))
 
 
 def game_named(name: str) -> Game:
@@ -79,12 +52,25 @@ def complete_game(incomplete: str) -> list[tuple[str, str]]:
     return [(name, games.box(name).title) for name in games.NAMES if name.startswith(incomplete)]
 
 
-def read_text(path: str) -> str:
-    """A file's text, or standard input's for `-`; bytes that are no text are an error with its place."""
+def need_standard_input() -> None:
+    """Fail where there is none to read from."""
+    if sys.stdin is None:
+        fail("expected a standard input to read from; it is closed")
+
+
+def read_bytes(path: str) -> bytes:
+    """What a file holds, or standard input for `-`."""
+    if path == "-":
+        need_standard_input()
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
         fail(f"{path}: {error.strerror}")
+
+
+def read_text(path: str) -> str:
+    """A file's text; bytes that are no text are an error with its place."""
+    data = read_bytes(path)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -92,26 +78,57 @@ def read_text(path: str) -> str:
         fail(f"line {line}: expected text in UTF-8; got the byte {data[error.start]:#04x}")
 
 
+def read_record(path: str) -> str:
+    """A record's text; bytes that are no text are left for its reader, who goes line by line."""
+    return read_bytes(path).decode("utf-8-sig", "surrogateescape")
+
+
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that it is never seen half written; where a link leads, the file itself."""
-    path = path.resolve()
-    beside = path.with_name(f".{path.name}.tmp")
+    """Write a file so that it is never seen half written; where a link leads, the file itself.
+
+    A file keeps its mode, and a new one is its owner's alone: the seed of a match that goes on is nobody else's.
+    """
+    path = Path(os.path.realpath(path))
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        number, name = tempfile.mkstemp(prefix=".ossuary-", dir=path.parent)
+        beside = Path(name)
+        try:
+            with os.fdopen(number, "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+            if path.exists():
+                shutil.copymode(path, beside)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
     except OSError as error:
         fail(f"{path}: {error.strerror}")
 
 
-def options_of(game: Game, words: list[str]) -> tuple[str, str | None]:
+def name_beside(path: Path) -> Path:
+    """FILE~, or FILE~2 and so on: the first that nothing has yet."""
+    names = (path.with_name(f"{path.name}~{'' if number == 1 else number}") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def options_of(game: Game, words: Sequence[str], seats: Sequence[str]) -> tuple[str, str | None]:
     """Options as a record's head has them, and the contents of the file that one of them names."""
-    owning = {option.name: option for option in game.box.options if isinstance(option, Contents)}
+    known = {option.name: option for option in game.box.options}
     contents: str | None = None
     parts: list[str] = []
     for part in filter(None, (piece.strip() for word in words for piece in word.split(","))):
-        name, _, value = (piece.strip() for piece in part.partition("="))
-        if name.lower() in owning and value.lower() not in (*owning[name.lower()].words, OWN, ""):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        name, dot, seat = key.partition(".")
+        option = known.get(name.lower())
+        if isinstance(option, Contents) and value.lower() not in (*option.words, OWN, ""):
             contents = read_text(value)
-            part = f"{name}={OWN}"
-        parts.append(part)
+            value = OWN
+        if isinstance(option, SeatName):
+            value = seat_called(value, seats)
+        parts.append(f"{name}{dot}{seat_called(seat, seats)}{equals}{value}")
     return ", ".join(parts), contents
+
+
+def seat_called(name: str, seats: Sequence[str]) -> str:
+    """The seat of that name, or whose name was made of it; the name itself where there is none."""
+    made = seat_names([name])[0]
+    return made if name not in seats and made in seats else name

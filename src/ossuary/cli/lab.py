@@ -7,12 +7,13 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ossuary.cli.console import complete_game, errors, fail, game_named, options_of, out, plain_errors
+from ossuary.cli.console import complete_game, fail, game_named, options_of, plain_errors
+from ossuary.cli.streams import errors, out
 from ossuary.kernel.compile import has_numba
 from ossuary.kernel.contract import Game
 from ossuary.lab.estimate import Interval, spread
 from ossuary.lab.simulate import BACKENDS, Result, simulate
-from ossuary.match.seats import check_seats
+from ossuary.match.seats import check_count
 
 app = typer.Typer(help="Measure a game: many matches, counted.", no_args_is_help=True)
 BARS = 40
@@ -65,12 +66,13 @@ def simulate_command(
     count = whole_number(matches)
     if backend is not None and backend not in BACKENDS:
         fail(f"expected a backend among {', '.join(BACKENDS)}; got {backend!r}")
-    names = tuple(f"Seat{number}" for number in range(1, (seats or rules.box.seats[0]) + 1))
+    table = rules.box.seats[0] if seats is None else seats
     if backend is None and not has_numba():
         errors.print("Numba is not installed, so the rules run in plain Python, some hundred times slower.")
     with plain_errors():
-        check_seats(rules.box, names)
-        words, contents = options_of(rules, options or [])
+        check_count(rules.box, table)
+        names = tuple(f"Seat{number}" for number in range(1, table + 1))
+        words, contents = options_of(rules, options or [], names)
         with progress_bar(as_json) as bar:
             task = bar.add_task(rules.box.title, total=count)
             result = simulate(

@@ -9,7 +9,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ossuary import games
-from ossuary.cli.console import complete_game, fail, game_named, out
+from ossuary.cli.console import complete_game, fail, game_named
+from ossuary.cli.streams import out
 from ossuary.kernel.contract import Box
 
 AnyGame = Annotated[

@@ -5,11 +5,13 @@ from typing import Annotated
 
 import typer
 
-from ossuary.cli.console import out, plain_errors, read_text
+from ossuary.cli.console import plain_errors, read_record
+from ossuary.cli.streams import complain, out
 from ossuary.kernel.contract import Line
+from ossuary.match import record
 from ossuary.match.log import Fell
 from ossuary.match.match import Match
-from ossuary.match.replay import replay
+from ossuary.match.replay import Dictation, play
 from ossuary.match.verify import verify
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or - for standard input.", show_default=False)]
@@ -29,9 +31,12 @@ def replay_command(
 
     Exit status: 0 when it plays to its end, 1 when an expectation does not hold, 2 when a line cannot be played.
     """
-    text = read_text(file)
+    text = read_record(file)
     with plain_errors():
-        match = replay(text, None if as_json else tell)
+        head, body = record.read(text)
+        match = play(head, body, Dictation(), None if as_json else tell)
+    if not head.same_rules:
+        complain(f"{head.other_rules}; it may have gone otherwise")
     if as_json:
         print(json.dumps(standing(match)))
     elif not match.over:
@@ -56,7 +61,7 @@ def verify_command(file: File) -> None:
     Exit status: 0 when all of it is right, 1 at the first step that was forged (or an expectation that does not hold),
     2 when a line cannot be played, or there is nothing to check by.
     """
-    text = read_text(file)
+    text = read_record(file)
     with plain_errors():
         match = verify(text)
     outcomes = sum(isinstance(row, Fell) for row in match.rows)

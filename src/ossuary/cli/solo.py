@@ -10,7 +10,19 @@ from typing import Annotated
 import typer
 
 from ossuary.bots.simple import LEVELS
-from ossuary.cli.console import complete_game, fail, game_named, options_of, out, plain_errors, read_text, write_safely
+from ossuary.cli.console import (
+    complete_game,
+    fail,
+    game_named,
+    name_beside,
+    need_standard_input,
+    options_of,
+    plain_errors,
+    read_record,
+    seat_called,
+    write_safely,
+)
+from ossuary.cli.streams import out
 from ossuary.cli.table import Leaving, Terminal
 from ossuary.kernel.contract import Game
 from ossuary.match import record
@@ -75,6 +87,7 @@ def solo_command(
         fail(f"expected --bots {' or '.join(LEVELS)}; got {bots!r}")
     if dice not in (None, "fair", "real"):
         fail(f"expected --dice fair or real; got {dice!r}")
+    need_standard_input()
     terminal = Terminal(plain)
     again = command_again(file, me, bots, plain)
     try:
@@ -83,10 +96,12 @@ def solo_command(
                 if seats or options or dice:
                     fail(f"expected neither --seats, --option nor --dice: {file} says them, and the match goes on")
                 match, names = resumed(file, game)
+                mine = my_seats(match, me)
+                set_aside(file)
             else:
                 rules = game_named(game or terminal.ask_game())
                 match, names = opened(rules, seats, options or [], dice or "fair")
-            mine = my_seats(match, me)
+                mine = my_seats(match, me)
             terminal.play(match, mine, bots, (lambda: save(file, match, names)) if file else None)
     except Leaving:
         if again:
@@ -120,7 +135,7 @@ def opened(game: Game, seats: str | None, options: list[str], dice: str) -> tupl
     """A new match, and the names that were typed otherwise than seats are named."""
     typed = [name.strip() for name in seats.split(",")] if seats else [my_name(), *OTHERS][: game.box.seats[0]]
     names = seat_names(typed)
-    words, contents = options_of(game, options)
+    words, contents = options_of(game, options, names)
     fairness = RealDice() if dice == "real" else Stream(entropy=secrets.token_hex(16))
     match = Match(game, names, words, fairness, contents)
     return match, {name: text for name, text in zip(names, typed, strict=True) if text and name != text}
@@ -128,8 +143,7 @@ def opened(game: Game, seats: str | None, options: list[str], dice: str) -> tupl
 
 def resumed(file: Path, game: str | None) -> tuple[Match, dict[str, str]]:
     """The match that a record holds, its luck going on where it stopped, and its names as typed."""
-    text = read_text(str(file))
-    head, body = record.read(text)
+    head, body = record.read(read_record(str(file)))
     if game is not None and head.values["game"] != game.lower():
         fail(f"{file} holds a match of {head.values['game']}; expected one of {game}, or another file")
     if not head.same_rules:
@@ -139,13 +153,18 @@ def resumed(file: Path, game: str | None) -> tuple[Match, dict[str, str]]:
     if "seed" in head.values:
         stream_of(head)  # which must be the one that was committed to
     match = play(head, body, Dictation())
-    if re.search(r"#|^\s*=", text, re.MULTILINE):  # what we write back has neither comments nor expectations
-        aside = file.with_name(f"{file.name}~")
-        write_safely(aside, text)
-        out.print(f"The record as it was is kept in {aside}.", markup=False)
     match.go_on(stream_of(head) if "seed" in head.values else RealDice())
     out.print(f"Taking up the match in {file}.", markup=False)
     return match, head.names
+
+
+def set_aside(file: Path) -> None:
+    """Keep a record with comments or expectations as it is: what we write in its place has neither."""
+    text = read_record(str(file))
+    if re.search(r"#|^\s*=", text, re.MULTILINE):
+        aside = name_beside(file)
+        write_safely(aside, text)
+        out.print(f"The record as it was is kept in {aside}.", markup=False)
 
 
 def my_name() -> str:
@@ -159,9 +178,8 @@ def my_name() -> str:
 
 def my_seats(match: Match, me: str | None) -> list[int]:
     """The seats that the person at the keyboard plays, named as seats or as they were typed."""
-    names = [name.strip() for name in me.split(",")] if me else [match.names[0]]
-    found = [name if name in match.names else seat_names([name])[0] for name in names]
-    unknown = [name for name, seat in zip(names, found, strict=True) if seat not in match.names]
+    found = [seat_called(name.strip(), match.names) for name in me.split(",")] if me else [match.names[0]]
+    unknown = [name for name in found if name not in match.names]
     if unknown:
         fail(f"expected --me among {', '.join(match.names)}; got {', '.join(unknown)}")
     return sorted({match.names.index(seat) for seat in found})

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ossuary import games
 from ossuary.bots.simple import Player, player
-from ossuary.cli.console import out
 from ossuary.cli.look import passage
-from ossuary.match.log import MatchError
+from ossuary.cli.streams import out
+from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
@@ -20,6 +20,12 @@ HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule su
 
 class Leaving(Exception):
     """The person at the keyboard wants to go."""
+
+
+def words_among(names: Sequence[str]) -> re.Pattern[str]:
+    """Finds these names where they are words of their own."""
+    longest_first = sorted(names, key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w-])")
 
 
 class Terminal:
@@ -35,16 +41,19 @@ class Terminal:
             out.print(text, markup=False)
             return
         line = Text(text, style)
-        for seat, name in enumerate(names):
-            line.highlight_words([name], COLOURS[seat % len(COLOURS)])
+        for found in words_among(names).finditer(text):
+            line.stylize(COLOURS[names.index(found[0]) % len(COLOURS)], *found.span())
         out.print(line.append(f"  {rule}" if rule else "", "dim"))
 
     def ask(self, prompt: str) -> str:
-        """A line from the keyboard; the end of input means leaving."""
+        """A line from the keyboard; `quit` and the end of input mean leaving."""
         try:
-            return input(f"{prompt} ").strip()
+            line = input(f"{prompt} ").strip()
         except (EOFError, KeyboardInterrupt):
             raise Leaving from None
+        if line.lower() in ("quit", "q", "exit"):
+            raise Leaving
+        return line
 
     def ask_game(self) -> str:
         """Which game to play."""
@@ -58,11 +67,8 @@ class Terminal:
                 return word
             if word.isdecimal() and 1 <= int(word) <= len(games.NAMES):
                 return games.NAMES[int(word) - 1]
-            if word in ("quit", "q"):
-                raise Leaving
-            self.say(
-                f"Expected a number from 1 to {len(games.NAMES)} or one of {', '.join(games.NAMES)}; got {word!r}."
-            )
+            expected = f"a number from 1 to {len(games.NAMES)} or one of {', '.join(games.NAMES)}"
+            self.say(f"Expected {expected}; got {cut(word)!r}.")
 
     # --- a match ---
 
@@ -115,26 +121,32 @@ class Terminal:
 
     def ask_for_choice(self, match: Match, seat: int, mine: list[int]) -> None:
         """Put the question, and go on asking until the answer is a choice."""
-        if len(mine) > 1 and len(match.asked) > 1:
+        secret = len(mine) > 1 and (len(match.asked) > 1 or match.view(seat) != match.view())
+        if secret:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
         self.say(f"\n{match.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
         words = match.choice_words(seat)
         self.show_choices(match, seat, words)
-        while True:
-            word = self.ask(f"{match.names[seat]}:")
-            if self.answered(match, seat, word, words):
-                continue
-            try:
-                if word.isdecimal() and 1 <= int(word) <= len(words):
-                    match.choose(seat, list(words)[int(word) - 1])
-                else:
-                    match.choose_words(seat, word)
-                return
-            except MatchError:
-                self.say(
-                    f"Expected a number from 1 to {len(words)} or one of: {', '.join(words.values())}; got {word!r}."
-                )
+        while not self.chose(match, seat, self.ask(f"{match.names[seat]}:"), words):
+            pass
+        if secret and out.is_terminal:
+            out.clear()  # what the next one may not see
+
+    def chose(self, match: Match, seat: int, word: str, words: dict[int, str]) -> bool:
+        """Whether the line was a choice, which then is made."""
+        if self.answered(match, seat, word, words):
+            return False
+        try:
+            if word.isdecimal() and 1 <= int(word) <= len(words):
+                match.choose(seat, list(words)[int(word) - 1])
+            else:
+                match.choose_words(seat, word)
+        except MatchError:
+            expected = f"a number from 1 to {len(words)} or one of: {', '.join(words.values())}"
+            self.say(f"Expected {expected}; got {cut(word)!r}.")
+            return False
+        return True
 
     def ask_for_luck(self, match: Match, mine: list[int]) -> None:
         """A person rolls, and types what fell."""
@@ -149,13 +161,11 @@ class Terminal:
                 match.supply_word(word)
                 return
             except MatchError:
-                self.say(f"Expected one of {' '.join(words.values())}; got {word!r}.")
+                self.say(f"Expected one of {' '.join(words.values())}; got {cut(word)!r}.")
 
     def answered(self, match: Match, seat: int, word: str, words: dict[int, str]) -> bool:
         """Whether the line was a question of the person's own, and has been dealt with."""
         asked = word.lower()
-        if asked in ("quit", "q", "exit"):
-            raise Leaving
         if asked in ("?", "help"):
             self.say(HELP)
             if match.due is None:

@@ -1,0 +1,92 @@
+"""The table in a real terminal: colours, long lines, and several people at one keyboard."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from kit import NAMES
+from ossuary import games
+from ossuary.cli import table
+from ossuary.match.fairness import Stream
+from ossuary.match.match import Match
+from toy import GAME
+
+CLEARED = "\x1b[2J"
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """What a real terminal is sent."""
+    sent = io.StringIO()
+    voice = Console(file=sent, force_terminal=True, color_system="standard", width=100, highlight=False)
+    monkeypatch.setattr(table, "out", voice)
+    monkeypatch.setenv("TERM", "xterm")
+    return sent
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO, lines: list[str]) -> None:
+    """Somebody types these lines, and leaves."""
+    waiting = iter([*lines, "quit"])
+
+    def answer(prompt: str) -> str:
+        screen.write(f"<{prompt.strip()}>")
+        return next(waiting)
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def play(game: str, mine: list[int]) -> None:
+    rules = GAME if game == "toy" else games.load(game)
+    match = Match(rules, NAMES[: max(rules.box.seats[0], 3)], "", Stream(b"seed", "00"))
+    with pytest.raises(table.Leaving):
+        table.Terminal().play(match, mine, "random", None)
+
+
+def test_a_name_has_its_colour_as_a_word_and_not_within_one(screen: io.StringIO) -> None:
+    table.Terminal().say("An answer for Ann-Bo and Annie: Ann's, Ann_2, An, Ann.", names=("An", "Ann", "Ann-Bo"))
+    coloured = screen.getvalue().replace("\x1b[0m", "")
+    assert coloured == (
+        "\x1b[36mAn answer for \x1b[33mAnn-Bo and Annie: \x1b[35mAnn's, Ann_2, \x1b[36mAn, \x1b[35mAnn.\n"
+    )
+
+
+def test_what_one_seat_saw_is_off_the_screen_before_the_next_looks(
+    screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing(monkeypatch, screen, ["", "1", "", "2", "", "1"])
+    play("toy", [0, 1, 2])
+    shown = screen.getvalue()
+    ann, bo = shown.index("for Ann's eyes"), shown.index("for Bo's eyes")
+    assert ann < shown.index(CLEARED, ann) < bo
+
+
+def test_where_one_alone_is_asked_what_it_knows_is_off_the_screen_too(
+    screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing(monkeypatch, screen, ["", "1"])
+    match = Match(GAME, NAMES[:3], "", Stream(b"seed", "00"))
+    match.state.awaiting = 0b001
+    table.Terminal().ask_for_choice(match, 0, [0, 1])
+    shown = screen.getvalue()
+    assert shown.index("for Ann's eyes") < shown.index("what do you whisper") < shown.index(CLEARED)
+
+
+def test_nothing_is_cleared_where_nothing_is_hidden(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, screen, ["1", "1", "1"])
+    play("victim", [0, 1, 2])
+    assert CLEARED not in screen.getvalue()
+    assert "eyes" not in screen.getvalue()
+
+
+def test_nothing_is_cleared_for_somebody_alone(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, screen, ["1", "1"])
+    play("toy", [0])
+    assert CLEARED not in screen.getvalue()
+
+
+def test_a_long_answer_is_not_echoed_whole(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, screen, ["x" * 5000])
+    play("victim", [0, 1, 2])
+    assert screen.getvalue().count("x") < 300
