@@ -101,6 +101,18 @@ def test_tallies_agree(game: Game) -> None:
         assert results[0] == results[1]
 
 
+@needs_numba
+def test_hand_made_players_play_the_same_matches_compiled(game: Game) -> None:
+    for setting in settings(game):
+        base, count, cap = opening(game, *setting), 60, game.box.cap.choices
+        here = np.zeros(count, game.State.dtype)
+        compiler.native(game, final, by_hand=True)[0](base.to_record(), SEED, 0, count, cap, here)
+        there = [game.State() for _ in range(count)]
+        interpreted(game, final, by_hand=True)[0]([base], SEED, 0, count, cap, there)
+        assert [s.to_bytes() for s in there] == [here[n].tobytes() for n in range(count)]
+        assert all(s.over for s in there)
+
+
 def look(states: Any, seat: int, views: Any) -> None:
     """A driver: a seat's view of a state."""
     view(states[0], seat, views[0])

@@ -80,10 +80,13 @@ def plain(enum: Any) -> Any:
     return namedtuple(enum.__name__, members)(**members)  # noqa: PYI024  # pyright: ignore[reportUntypedNamedTuple]
 
 
-def answers(game: contract.Game) -> dict[Function, Any]:
-    """Each question of the contract with this game's answer."""
+def answers(game: contract.Game, by_hand: bool = False) -> dict[Function, Any]:
+    """Each question of the contract with this game's answer; seats choose at random, or by hand (`drive.by_hand`)."""
     swaps: dict[Function, Any] = {getattr(contract, name): getattr(game, name) for name in contract.COMPILED}
-    if game.box.all_open:
+    swaps[drive.hand_made] = game.heuristic
+    if by_hand:
+        swaps[drive.any_choice] = drive.by_hand
+    elif game.box.all_open:
         swaps[drive.any_choice] = drive.any_of_all
     return swaps
 
@@ -98,12 +101,12 @@ def constants(game: contract.Game) -> dict[str, Any]:
     return {"CHOICES": game.box.choices}
 
 
-def interpreted(game: contract.Game, *drivers: Function) -> list[Function]:
+def interpreted(game: contract.Game, *drivers: Function, by_hand: bool = False) -> list[Function]:
     """Drivers bound to a game and left as plain Python."""
     own: Swaps = {
         drive.new_state: game.State,
         drive.new_luck: Luck,
         drive.new_list: lambda: [0] * room(game),
     }
-    binder = Binder({**own, **answers(game)}, lambda function: function, constants(game))
+    binder = Binder({**own, **answers(game, by_hand)}, lambda function: function, constants(game))
     return [binder.bind(driver) for driver in drivers]

@@ -49,18 +49,20 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
-def native(game: contract.Game, *drivers: Function, play: bool = False, bounds: bool = False) -> list[Function]:
+def native(
+    game: contract.Game, *drivers: Function, play: bool = False, bounds: bool = False, by_hand: bool = False
+) -> list[Function]:
     """Drivers bound to a game and compiled for this machine's cores; they run without the GIL.
 
     `play` builds read a tape and write a log (their luck is a PLAY_LUCK record, otherwise a luck.LAB one);
-    `bounds` builds check every index, and are slower.
+    `bounds` builds check every index, and are slower; in `by_hand` ones the game's hand-made player has every seat.
     """
     if not has_numba():
         raise Unavailable("expected Numba, which compiles the rules; it is not installed (pip install 'ossuary[fast]')")
     numba = untyped("numba")
     intrinsic = untyped("numba.extending").intrinsic
-    swaps = {**ON_RECORDS, **(FOR_PLAY if play else FOR_LAB), **answers(game), **on_stack(game, intrinsic)}
-    flavour = f"{game.box.name}-{'play' if play else 'lab'}{'-bounds' if bounds else ''}"
+    swaps = {**ON_RECORDS, **(FOR_PLAY if play else FOR_LAB), **answers(game, by_hand), **on_stack(game, intrinsic)}
+    flavour = f"{game.box.name}-{'play' if play else 'lab'}{'-bounds' if bounds else ''}{'-by-hand' if by_hand else ''}"
     common = {"nogil": True, "error_model": "numpy", "boundscheck": bounds, "no_cfunc_wrapper": True}
     inner = numba.njit(**common, forceinline=not (play or bounds), no_cpython_wrapper=True)
     binder = Binder(swaps, inner, constants(game))

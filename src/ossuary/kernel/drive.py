@@ -6,7 +6,7 @@ Python objects, a core's stack, a GPU thread's registers. All of these are given
 
 from typing import Any
 
-from ossuary.kernel.contract import legal
+from ossuary.kernel.contract import legal, view
 from ossuary.kernel.luck import Luck
 from ossuary.kernel.state import State
 
@@ -50,6 +50,18 @@ CHOICES: Any = TO_BE_BOUND  # how many the game has
 def any_of_all(s: State, seat: int, luck: Luck, out: list[int]) -> int:
     """`any_choice` where the box says that every choice is always open: no list is made."""
     return below(luck, CHOICES)
+
+
+def hand_made(s: State, seat: int, legal: list[int], n: int, luck: Luck) -> int:
+    """The choice of the player that the game brings along, from what its seat sees."""
+    raise NotImplementedError
+
+
+def by_hand(s: State, seat: int, luck: Luck, out: list[int]) -> int:
+    """What stands for `any_choice` where hand-made players play."""
+    seen = new_state()
+    view(s, seat, seen)
+    return hand_made(seen, seat, out, legal(s, seat, out), luck)
 
 
 def first_of(seats: int) -> int:

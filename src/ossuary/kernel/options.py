@@ -174,16 +174,27 @@ def read_toml(option: str, text: str) -> dict[str, Any]:
     return written
 
 
+PIECE = re.compile(r"""#[^\n]*|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s"'#]|\n""")
+
+
 def line_of(text: str, name: str, place: int) -> int | None:
     """The line at which an entry of a list begins, counted from 1: TOML's reader keeps no places."""
-    tables, braces = re.compile(rf"\[\[\s*{name}\s*\]\]"), re.compile(rf"{name}\s*=")
-    inside = False
-    for number, line in enumerate(text.splitlines(), 1):
-        bare = re.sub(r'"[^"]*"|\'[^\']*\'', "", line).partition("#")[0].strip()
-        inside = bool(braces.match(bare)) or (inside and not re.match(r"\w+\s*=|\[\[?\s*\w", bare))
-        place -= len(tables.findall(bare)) + (bare.count("{") if inside else 0)
-        if place <= 0:
-            return number
+    tables = [found.start() for found in re.finditer(rf"^[ \t]*\[\[[ \t]*{name}[ \t]*\]\]", text, re.MULTILINE)]
+    if len(tables) >= place:
+        return text[: tables[place - 1]].count("\n") + 1
+    opened = re.search(rf"^[ \t]*{name}\s*=\s*\[", text, re.MULTILINE)
+    depth, due = 1, True  # how deep in brackets, and whether the next piece begins an entry
+    for piece in PIECE.finditer(text, opened.end()) if opened else ():
+        if piece[0] == "\n" or piece[0].startswith("#"):
+            continue
+        if depth == 1 and due and piece[0] not in "],":
+            place -= 1
+            if place == 0:
+                return text[: piece.start()].count("\n") + 1
+        due = depth == 1 and piece[0] == ","
+        depth += (piece[0] in "[{") - (piece[0] in "]}")
+        if depth == 0:
+            break
     return None
 
 

@@ -35,7 +35,8 @@ def seat(number: int, names: Sequence[str]) -> str:
 
 def seats(number: int, names: Sequence[str]) -> str:
     """A set of seats, by their names."""
-    return " and ".join(name for at, name in enumerate(names) if number >> at & 1)
+    *others, last = [name for at, name in enumerate(names) if number >> at & 1]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def one_of(words: Mapping[Any, str]) -> Sense:

@@ -86,7 +86,7 @@ def tally_kernel(base: Any, seed: int, start: int, stop: int, cap: int, results:
                 step(s, luck, out)
                 length += 1
         if s.awaiting == 0 or length >= cap:
-            results[match - start] = length << 16 | scores(s, out)
+            results[match - start] = length << 16 | int(scores(s, out))  # NumPy, in the simulator, counts in bytes
             match += stride
             length = 0
             deal(s, base[0], luck, seed, match)

@@ -287,7 +287,7 @@ def test_the_hand_made_player_holds_at_20_or_to_win(banked: int, total: int, cho
     assert isinstance(s, Table)
     s.banked[0], s.total = banked, total
     assert match.game.heuristic is not None
-    assert match.game.heuristic(s, 0, [Action.ROLL, Action.HOLD], Luck()) == choice
+    assert match.game.heuristic(s, 0, [Action.ROLL, Action.HOLD], 2, Luck()) == choice
 
 
 def test_the_cap_holds_with_any_die_at_the_highest_goal() -> None:
