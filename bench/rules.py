@@ -1,8 +1,9 @@
-"""How fast the rules of Victim! run on one core, beside a C program of the same rules, measured turn about.
+"""How fast rules run on one core: those of Victim! beside a C program of the same rules, and every other game's.
 
     python bench/rules.py           needs gcc
 
-Prints medians of CPU time, and fails if either program's win shares or mean length are not the exact ones.
+Prints medians of CPU time, and fails if the win shares or the mean length of either program for Victim! are not the
+exact ones, which is how they are known to play the same game.
 """
 
 import math
@@ -20,11 +21,12 @@ from ossuary import games
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.options import read_options
 from ossuary.lab.play import tally
-from ossuary.lab.speed import interpreted_matches, steps_in_a_match
+from ossuary.lab.speed import interpreted_matches, native_matches, steps_in_a_match
 
 SHARES = (0.370899, 0.337357, 0.291744)  # exact, from the first Attacker's seat on
 TURNS, SPREAD = 19.892681, 5.381
 MATCHES, ROUNDS = 500_000, 9
+OTHERS = {"it-dies-with-me": (5, 20_000_000)}  # seats, and how many steps a second are wanted
 FIRST_MATCH = """
 import time
 start = time.perf_counter()
@@ -50,6 +52,22 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         first, second = compile_time(cache), compile_time(cache)
     print(f"first match      {first:12.2f} s with nothing cached (goal 5), {second:.2f} s from the cache (goal 0.5)")
+    for name, (seats, goal) in OTHERS.items():
+        other(name, seats, goal)
+
+
+def other(name: str, seats: int, goal: int) -> None:
+    """Another game's native matches, and the choices and draws in them."""
+    game = games.load(name)
+    names = [str(seat) for seat in range(seats)]
+    base = game.State()
+    game.fill(base, {**read_options(game.box.options, "", names), "contents": None}, seats)
+    matches, steps = native_matches(game, base, 50_000), steps_in_a_match(game, base)
+    plain = interpreted_matches(game, base, 100)
+    print(f"\n{name}, {seats} seats, {game.State.dtype.itemsize} bytes; {steps:.1f} choices and draws in a match")
+    print(f"native           {matches:12,.0f} matches a second on one core")
+    print(f"                 {matches * steps:12,.0f} steps a second; goal {goal:,}")
+    print(f"interpreted      {plain * steps:12,.0f} steps a second")
 
 
 def against_c(game, base) -> None:
