@@ -320,3 +320,8 @@ def test_shuffled_calls_of_the_generator_do_not_share_state() -> None:
     random.Random(1).shuffle(order)
     alone = {match: Generator(4, match).below(1000) for match in order}
     assert [alone[match] for match in range(20)] == [Generator(4, match).below(1000) for match in range(20)]
+
+
+def test_a_field_that_a_numpy_record_has_a_word_for_is_refused() -> None:
+    with pytest.raises(TypeError, match="round"):
+        type("Clash", (State,), {"__annotations__": {"round": I32}})

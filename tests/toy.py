@@ -26,7 +26,7 @@ class Event(IntEnum):
 
 class Table(State):
     seats: I32
-    round: I32
+    rounds: I32
     deck: Annotated[Row, CARDS]
     left: I32
     card: Annotated[Row, SEATS]
@@ -42,7 +42,7 @@ def deal(s: Table, luck: Luck) -> None:
     for card in range(CARDS):
         s.deck[card] = COPIES
     s.left = CARDS * COPIES
-    s.round += 1
+    s.rounds += 1
     for seat in range(s.seats):
         s.lie[seat] = NONE
         s.card[seat] = draw(s, seat, luck)
@@ -80,7 +80,7 @@ def resolve(s: Table, luck: Luck) -> None:
         if s.card[seat] + s.lie[seat] == best:
             s.points[seat] += 1
             tell(luck, Event.SCORED, seat)
-    if s.round == ROUNDS:
+    if s.rounds == ROUNDS:
         s.over = 1
         s.question = 0
     else:
@@ -161,7 +161,7 @@ class Words:
         return {
             **{f"{name}.points": str(s.points[seat]) for seat, name in enumerate(names)},
             **{f"{name}.card": tales.shown(s.card[seat]) for seat, name in enumerate(names)},
-            "round": str(s.round),
+            "round": str(s.rounds),
         }
 
 

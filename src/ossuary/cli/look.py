@@ -57,6 +57,7 @@ def facts_of(box: Box) -> dict[str, object]:
         "seats": box.seats,
         "minutes": box.minutes,
         "rules": box.rules,
+        "note": box.note,
         "options": options,
     }
 
@@ -65,6 +66,8 @@ def show_box(box: Box) -> None:
     """One game: its blurb, seats and options."""
     out.print(f"{box.title}\n", style="bold", markup=False)
     out.print(f"{box.blurb}\n{span(box.seats)} seats, {span(box.minutes)} minutes.", markup=False)
+    if box.note:
+        out.print(f"\n{box.note}", markup=False)
     if box.options:
         out.print("\nOptions (write them as NAME=VALUE):")
     for option in box.options:

@@ -94,6 +94,8 @@ class Terminal:
         box = match.game.box
         self.say(f"\n{box.title}", "bold")
         self.say(box.blurb)
+        if box.note:
+            self.say(box.note, "dim")
         self.say(f"Round the table, clockwise: {', '.join(match.names)}. You play {self.names(match, mine)}.")
         if match.options:
             self.say(f"Options: {match.options}.")

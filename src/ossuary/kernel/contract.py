@@ -137,6 +137,8 @@ class Box:
     cap: Cap
     options: tuple[Option, ...] = ()
     all_open: bool = False  # every choice is open at every question: loops need not ask for lists
+    secret: bool = False  # whether a player's secret is at stake, which is no part of the rules: see match/secret.py
+    note: str = ""  # what players should know of where the contents come from
 
 
 @dataclass(frozen=True, slots=True, eq=False)

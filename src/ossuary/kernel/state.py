@@ -40,6 +40,9 @@ class State:
 
     def __init_subclass__(cls) -> None:
         layout = {name: cell_of(cls, name, hint) for name, hint in declared(cls).items()}
+        taken = sorted(name for name in layout if hasattr(np.record, name))
+        if taken:
+            raise TypeError(f"{cls.__name__}: expected fields that are no words of NumPy's own; got {taken}")
         fields = [(name, code, shape) for name, (code, shape) in layout.items()]
         cls.cells = {name: shape for name, (_, shape) in layout.items()}
         cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))

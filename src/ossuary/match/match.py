@@ -7,21 +7,23 @@ outcome is there they are run again on a fresh copy with a longer tape. So nothi
 
 from collections.abc import Mapping, Sequence
 
-from ossuary.kernel.contract import SPECTATOR, Game, Line
+from ossuary.kernel.contract import Game
 from ossuary.kernel.luck import Draw, Luck, Needed
 from ossuary.kernel.options import read_options
-from ossuary.kernel.state import State
 from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
-from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, listed, marked
+from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, marked
+from ossuary.match.position import Position
 from ossuary.match.seats import check_seats
+from ossuary.match.secret import Secret
 
 MOST_OUTCOMES = 512  # that follow from one choice; a roll-off that ties for ever ends here
 
 
-class Match:
+class Match(Position):
     """A match from its first outcome to its last.
 
-    `choose` and `supply` are the two ways forward; everything else looks. Seats are numbers here; `names` has theirs.
+    `choose` and `supply` are the two ways forward; whatever only looks is in position.py. Seats are numbers here;
+    `names` has theirs.
     """
 
     def __init__(
@@ -43,13 +45,14 @@ class Match:
         opening = game.State()
         game.fill(opening, self.values, len(self.names))
         self.words = game.words_of(self.contents)
-        self.rows: list[Chosen | Fell] = []
-        self.told: list[Told] = []
-        self.pending: dict[int, int] = {}  # simultaneous choices, which may be changed until the last seat has chosen
+        self.rows = []
+        self.told = []
+        self.pending = {}
         self.final: set[int] = set()  # the seats whose pending choice may not be changed: it stands in a record
-        self.due: Draw | None = None  # what a person has to roll or draw before the match can go on
+        self.due = None
         self.fallen = 0  # outcomes so far
         self.history = begin_history(self.opening_lines())
+        self.secret = Secret(self.names, lambda: next(iter(self.winners), None)) if game.box.secret else None
         self.state = opening
         self.step = Step(opening, None)
         self.run()
@@ -59,103 +62,6 @@ class Match:
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
         set_to = ", ".join(f"{name}={value}" for name, value in sorted(self.values.items()) if name != "contents")
         return [*lines, f"options: {set_to}", *([self.contents] if self.contents is not None else [])]
-
-    # --- looking ---
-
-    @property
-    def over(self) -> bool:
-        return self.due is None and not self.state.awaiting
-
-    @property
-    def awaiting(self) -> list[int]:
-        """The seats that have yet to choose; none while an outcome is due."""
-        if self.due is not None:
-            return []
-        return [seat for seat in self.asked if seat not in self.pending]
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that may choose, or change what they chose."""
-        if self.due is not None:
-            return []
-        return [seat for seat in range(len(self.names)) if self.state.awaiting >> seat & 1]
-
-    @property
-    def question(self) -> str:
-        """The record's word for what is asked."""
-        if self.due is not None:
-            return "outcome"
-        return "-" if self.over else self.words.question(self.state.question)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who won; nobody before the end."""
-        if not self.over:
-            return []
-        won = self.game.scores(self.state, [0] * len(self.names))
-        return [seat for seat in range(len(self.names)) if won >> seat & 1]
-
-    def legal(self, seat: int) -> list[int]:
-        """The choices open to a seat that is asked."""
-        if seat not in self.asked:
-            raise NotAsked(f"expected {self.expected()}; got a question about {self.name(seat)}")
-        out = [0] * self.game.box.choices
-        return out[: self.game.legal(self.state, seat, out)]
-
-    def view(self, seat: int = SPECTATOR) -> State:
-        """The state as a seat may know it."""
-        out = self.game.State()
-        self.game.view(self.state, seat, out)
-        return out
-
-    def shown(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, tuple[int, ...]]]:
-        """The events numbered from `since` on, as this seat is shown them: the same ones, details blanked."""
-        return [(told.number, self.game.show(told.event, seat)) for told in self.told[since:]]
-
-    def information(self, seat: int = SPECTATOR) -> list[tuple[int, ...]]:
-        """All that a seat has learnt: the events it was shown and its own choices, in order."""
-        learnt: list[tuple[int, ...]] = []
-        at = 0
-        for number, row in enumerate(self.rows):
-            while at < len(self.told) and self.told[at].after <= number:
-                learnt.append(self.game.show(self.told[at].event, seat))
-                at += 1
-            if isinstance(row, Chosen) and row.seat == seat:
-                learnt.append((row.choice,))
-        learnt.extend(self.game.show(told.event, seat) for told in self.told[at:])
-        return learnt
-
-    def facts(self, names: Sequence[str] = ()) -> dict[str, str]:
-        """The whole truth, under the record's names."""
-        names = names or self.names
-        return {
-            **self.words.facts(self.state, names),
-            "winners": listed(names[seat] for seat in self.winners),
-            "over": "yes" if self.over else "no",
-            "awaiting": listed(names[seat] for seat in self.awaiting),
-            "question": self.question,
-        }
-
-    def story(self, seat: int | None = None, since: int = 0) -> list[Line]:
-        """The events in sentences: whole ones, or as a seat is shown them."""
-        events = [t.event for t in self.told[since:]] if seat is None else [e for _, e in self.shown(seat, since)]
-        return [self.words.tell(event, self.names) for event in events]
-
-    def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat}"
-
-    def expected(self) -> str:
-        """What the match is waiting for, in words."""
-        if self.due is not None:
-            words = " ".join(self.outcome_words().values())
-            return f"an outcome, {self.words.ask_luck(self.state, self.due, self.names)}: one of {words}"
-        if self.over:
-            return "nothing more: the match is over"
-        seats = self.awaiting
-        legal = {seat: ", ".join(self.choice_words(seat).values()) for seat in seats}
-        if len(set(legal.values())) == 1:
-            return f"{self.question} of {' or '.join(map(self.name, seats))}: one of {legal[seats[0]]}"
-        return "; ".join(f"{self.question} of {self.name(seat)}: one of {words}" for seat, words in legal.items())
 
     # --- going on ---
 
@@ -228,24 +134,6 @@ class Match:
         for event, drawn in list(zip(luck.events or (), luck.told_at, strict=True))[self.step.told :]:
             self.told.append(Told(len(self.told), event, self.address(event), rows + drawn))
             self.step.told += 1
-
-    def address(self, event: tuple[int, ...]) -> int:
-        """The seats that are shown an event whole."""
-        return sum(1 << seat for seat in range(len(self.names)) if self.game.show(event, seat) == event)
-
-    # --- words ---
-
-    def choice_words(self, seat: int, names: Sequence[str] = ()) -> dict[int, str]:
-        """The record's words for every choice open to a seat."""
-        return {each: self.words.choice(self.state, seat, each, names or self.names) for each in self.legal(seat)}
-
-    def outcome_words(self, draw: Draw | None = None, names: Sequence[str] = ()) -> dict[int, str]:
-        """The record's words for every outcome that a draw can have: the one that is due, unless another is meant."""
-        draw = draw or self.due
-        if draw is None:
-            return {}
-        possible = [outcome for outcome, weight in enumerate(draw.weights) if weight]
-        return {each: self.words.outcome(self.state, draw, each, names or self.names) for each in possible}
 
     def choose_words(self, seat: int, text: str, *, final: bool = False) -> None:
         """`choose`, by words."""

@@ -18,4 +18,7 @@ BOX = Box(
         "slowest decks of a table's own none took 500",
     ),
     options=OPTIONS,
+    secret=True,
+    note="What words, Wild Rumors and Out Of The Will cards do is printed. How many there are, all other cards and the "
+    "set of tiles are reconstructed: the printed box may differ.",
 )
