@@ -47,13 +47,13 @@ def test_a_choice_is_held_until_the_last_one_is_in_and_may_be_changed() -> None:
     assert match.awaiting == [1]
     assert match.asked == [0, 1, 2]
     match.choose(0, 2)
-    assert match.rows[-1] != Chosen(0, 2, "say 2 to Bo")
+    assert match.rows[-1] != Chosen(0, 2, "say 2 to Bo", 2)
     assert match.facts()["round"] == "1"
     match.choose(1, 1)
     assert [row for row in match.rows if isinstance(row, Chosen)] == [
-        Chosen(0, 2, "say 2 to Bo"),
-        Chosen(1, 1, "say 1 to Cy"),
-        Chosen(2, 0, "say 0 to Ann"),
+        Chosen(0, 2, "say 2 to Bo", 2),
+        Chosen(1, 1, "say 1 to Cy", 1),
+        Chosen(2, 0, "say 0 to Ann", 0),
     ]
     assert match.facts()["round"] == "2"
 

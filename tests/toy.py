@@ -186,6 +186,6 @@ GAME = Game(
     redeal=redeal,
     show=show,
     fill=fill,
-    words_of=lambda contents: Words(),
+    words_of=lambda values: Words(),
     rules_text=lambda: "",
 )

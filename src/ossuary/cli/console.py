@@ -119,7 +119,7 @@ def options_of(game: Game, words: Sequence[str], seats: Sequence[str]) -> tuple[
         key, equals, value = (piece.strip() for piece in part.partition("="))
         name, dot, seat = key.partition(".")
         option = known.get(name.lower())
-        if isinstance(option, Contents) and value.lower() not in (*option.words, OWN, ""):
+        if isinstance(option, Contents) and option.is_file(value):
             contents = read_text(value)
             value = OWN
         if isinstance(option, SeatName):

@@ -128,7 +128,7 @@ class Terminal:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
         self.say(f"\n{match.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
-        words = match.choice_words(seat)
+        words = {} if match.text_word else match.choice_words(seat)
         self.show_choices(match, seat, words)
         while not self.chose(match, seat, self.ask(f"{match.names[seat]}:"), words):
             pass
@@ -142,9 +142,14 @@ class Terminal:
         try:
             if word.isdecimal() and 1 <= int(word) <= len(words):
                 match.choose(seat, list(words)[int(word) - 1])
+            elif match.text_word:
+                match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
             else:
                 match.choose_words(seat, word)
-        except MatchError:
+        except MatchError as error:
+            if match.text_word:
+                self.say(f"{error}.")
+                return False
             expected = f"a number from 1 to {len(words)} or one of: {', '.join(words.values())}"
             self.say(f"Expected {expected}; got {cut(word)!r}.")
             return False
@@ -185,7 +190,10 @@ class Terminal:
     # --- showing ---
 
     def show_choices(self, match: Match, seat: int, words: dict[int, str]) -> None:
-        """The choices, numbered, with what they mean."""
+        """The choices, numbered, with what they mean; or what to type, where any text is open."""
+        if match.text_word:
+            self.say(f"  Type it, or {match.text_word} and then it.", "dim")
+            return
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)

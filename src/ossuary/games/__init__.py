@@ -44,7 +44,7 @@ def load(name: str) -> Game:
         redeal=views.redeal,
         show=views.show,
         fill=options.fill,
-        words_of=getattr(words, "of", lambda contents: words),
+        words_of=getattr(words, "of", lambda values: words),
         rules_text=lambda: resources.files(home).joinpath("RULES.md").read_text("utf-8"),
         heuristic=bots.choose if bots else None,
     )

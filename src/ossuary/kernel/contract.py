@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ossuary.kernel.luck import Draw, Luck
-from ossuary.kernel.options import Option, Values
+from ossuary.kernel.options import Option, Values, read_options
 from ossuary.kernel.state import State
 
 COMPILED = ("setup", "legal", "choose", "scores", "view", "redeal")
@@ -66,7 +66,8 @@ def redeal(s: State, seat: int, luck: Luck) -> None:
 class Words(Protocol):
     """A game's `words.py`: everything in the state as text, and back.
 
-    Where a table may bring contents with names of their own, `words.py` has a function `of(contents)` that gives them.
+    Where they depend on a match's options, or on contents that have names of their own, `words.py` has a function
+    `of(values)` that gives them; where a question takes free text, what it gives has `texts`.
 
     Choices and outcomes are the words of the game record: English, lower case, no two alike in one list. They are read
     back by comparing with what is legal, so there is one list of them and no parser. `names` are the seats' names.
@@ -103,6 +104,44 @@ class Words(Protocol):
 
     def facts(self, s: Any, names: Sequence[str]) -> Mapping[str, str]:
         """The truth, hidden things too, under the record's names; the match adds those that every game has."""
+        ...
+
+
+class BadText(ValueError):
+    """A text that cannot be an answer: what was expected, and what came."""
+
+
+class Texts(Protocol):
+    """What people write, in a game that asks for it: each match has its own.
+
+    To the rules a text is a number, and says no more than they need to know of it. While others may still write, a
+    number that a seat is shown may depend only on texts that it knows; so numbers are settled when all have written.
+    """
+
+    written: dict[int, str]  # what seats have written, until it is settled
+
+    def word(self, question: int) -> str:
+        """The word that stands before a text in records; empty for questions that take none."""
+        ...
+
+    def read(self, text: str) -> str:
+        """The text as it will stand, or BadText."""
+        ...
+
+    def spelt(self, choice: int) -> str:
+        """The text that a listed choice stands for."""
+        ...
+
+    def alone(self, text: str) -> int:
+        """The choice that a text is, as far as it can be told without any other."""
+        ...
+
+    def settle(self, s: Any) -> dict[int, int]:
+        """The choices of all who have written, each text with its number from here on; `written` is empty then."""
+        ...
+
+    def facts(self, names: Sequence[str]) -> Mapping[str, str]:
+        """The truth about what is written and not yet settled."""
         ...
 
 
@@ -155,11 +194,11 @@ class Game:
     redeal: Callable[..., None]
     show: Callable[[Sequence[int], int], tuple[int, ...]]  # an event as a seat is shown it: hidden details blanked
     fill: Callable[[Any, Values, int], None]  # writes the options into a state of noughts
-    words_of: Callable[[str | None], Words]  # by the contents that a table brought: those may have names of their own
+    words_of: Callable[[Values], Words]  # by the options: contents of a table's own may have names of their own
     rules_text: Callable[[], str]  # RULES.md
     heuristic: Callable[..., int] | None = None  # a hand-made player: see a game's bots.py
 
     @property
     def words(self) -> Words:
-        """The words of the game's own contents."""
-        return self.words_of(None)
+        """The words of the game as it comes."""
+        return self.words_of({**read_options(self.box.options, "", ()), "contents": None})

@@ -119,6 +119,10 @@ class Contents(Option):
     def __post_init__(self) -> None:
         object.__setattr__(self, "default", self.words[0])
 
+    def is_file(self, value: str) -> bool:
+        """Whether a value on a command line names a file."""
+        return value.lower() not in (*self.words, OWN, "")
+
     def expected(self, seats: Sequence[str]) -> str:
         return f"{', '.join(self.words)}, or {OWN} with the contents in the record (on the command line: a file)"
 

@@ -36,6 +36,7 @@ class Chosen:
     seat: int
     choice: int
     words: str
+    alone: int  # the choice as its own seat may know it: a text's number depends on what others wrote
 
 
 @dataclass(frozen=True, slots=True)

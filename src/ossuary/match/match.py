@@ -7,7 +7,7 @@ outcome is there they are run again on a fresh copy with a longer tape. So nothi
 
 from collections.abc import Mapping, Sequence
 
-from ossuary.kernel.contract import Game
+from ossuary.kernel.contract import BadText, Game
 from ossuary.kernel.luck import Draw, Luck, Needed
 from ossuary.kernel.options import read_options
 from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
@@ -44,7 +44,8 @@ class Match(Position):
         self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
         opening = game.State()
         game.fill(opening, self.values, len(self.names))
-        self.words = game.words_of(self.contents)
+        self.words = game.words_of(self.values)
+        self.texts = getattr(self.words, "texts", None)
         self.rows = []
         self.told = []
         self.pending = {}
@@ -75,17 +76,35 @@ class Match(Position):
         if seat not in self.asked or choice not in self.legal(seat):
             kind = IllegalChoice if seat in self.asked else NotAsked
             raise kind(f"expected {self.expected()}; got choice {choice} of {self.name(seat)}")
+        if self.texts and self.text_word:
+            self.texts.written[seat] = self.texts.spelt(choice)
+        self.commit(seat, choice, final)
+
+    def write(self, seat: int, text: str, *, final: bool = False) -> None:
+        """Commit a text, where the question takes one."""
+        if self.texts is None or not self.text_word or seat not in self.asked or seat in self.final:
+            raise NotAsked(f"expected {self.expected()}; got a text of {self.name(seat)}")
+        try:
+            written = self.texts.read(text)
+        except BadText as error:
+            raise IllegalChoice(f"{self.question} of {self.name(seat)}: {error}") from None
+        self.texts.written[seat] = written
+        self.commit(seat, self.texts.alone(written), final)
+
+    def commit(self, seat: int, choice: int, final: bool) -> None:
+        """Hold a choice; the last one that is awaited sets the rules going."""
         self.pending[seat] = choice
         if self.awaiting:
             self.final |= {seat} if final else set()
             return
-        choices = sorted(self.pending.items())
+        alone = self.pending
+        choices = self.texts.settle(self.state) if self.texts and self.text_word else alone
         self.pending, self.final = {}, set()
-        for each, chosen in choices:
+        for each, chosen in sorted(choices.items()):
             words = self.words.choice(self.state, each, chosen, self.names)
-            self.rows.append(Chosen(each, chosen, words))
+            self.rows.append(Chosen(each, chosen, words, alone[each]))
             self.history = extend_history(self.history, f"{self.names[each]}: {words}")
-        self.step = Step(self.state, choices)
+        self.step = Step(self.state, sorted(choices.items()))
         self.run()
 
     def supply(self, outcome: int) -> None:
@@ -139,7 +158,11 @@ class Match(Position):
         """`choose`, by words."""
         if seat not in self.asked:
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        choice = self.find(text, self.choice_words(seat, self.marked))
+        first, _, rest = text.strip().partition(" ")
+        if self.text_word and first.lower() == self.text_word:
+            self.write(seat, rest, final=final)
+            return
+        choice = None if self.text_word else self.find(text, self.choice_words(seat, self.marked))
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         self.choose(seat, choice, final=final)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ossuary.kernel.contract import SPECTATOR, Game, Line, Words
+from ossuary.kernel.contract import SPECTATOR, Game, Line, Texts, Words
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.state import State
 from ossuary.match.log import Chosen, Fell, NotAsked, Told, listed
@@ -14,6 +14,7 @@ class Position:
     game: Game
     names: tuple[str, ...]
     words: Words
+    texts: Texts | None  # what people write, in a game that asks for it
     state: State
     due: Draw | None  # what a person has to roll or draw before the match can go on
     pending: dict[int, int]  # simultaneous choices, which may be changed until the last seat has chosen
@@ -44,6 +45,11 @@ class Position:
         if self.due is not None:
             return "outcome"
         return "-" if self.over else self.words.question(self.state.question)
+
+    @property
+    def text_word(self) -> str:
+        """The word before the text that is asked for; empty where none is."""
+        return self.texts.word(self.state.question) if self.texts and self.asked else ""
 
     @property
     def winners(self) -> list[int]:
@@ -79,7 +85,7 @@ class Position:
                 learnt.append(self.game.show(self.told[at].event, seat))
                 at += 1
             if isinstance(row, Chosen) and row.seat == seat:
-                learnt.append((row.choice,))
+                learnt.append((row.alone,))
         learnt.extend(self.game.show(told.event, seat) for told in self.told[at:])
         return learnt
 
@@ -88,6 +94,7 @@ class Position:
         names = names or self.names
         return {
             **self.words.facts(self.state, names),
+            **(self.texts.facts(names) if self.texts else {}),
             "winners": listed(names[seat] for seat in self.winners),
             "over": "yes" if self.over else "no",
             "awaiting": listed(names[seat] for seat in self.awaiting),
@@ -110,6 +117,8 @@ class Position:
         if self.over:
             return "nothing more: the match is over"
         seats = self.awaiting
+        if self.text_word:
+            return f"{self.question} of {' or '.join(map(self.name, seats))}: {self.text_word} and a text"
         legal = {seat: ", ".join(self.choice_words(seat).values()) for seat in seats}
         if len(set(legal.values())) == 1:
             return f"{self.question} of {' or '.join(map(self.name, seats))}: one of {legal[seats[0]]}"
@@ -122,6 +131,12 @@ class Position:
     def choice_words(self, seat: int, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every choice open to a seat."""
         return {each: self.words.choice(self.state, seat, each, names or self.names) for each in self.legal(seat)}
+
+    def held_words(self, seat: int) -> str:
+        """The record's words for a choice that waits for others."""
+        if self.texts and self.text_word:
+            return f"{self.text_word} {self.texts.written[seat]}"
+        return self.words.choice(self.state, seat, self.pending[seat], self.names)
 
     def outcome_words(self, draw: Draw | None = None, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every outcome that a draw can have: the one that is due, unless another is meant."""

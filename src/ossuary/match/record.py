@@ -120,4 +120,4 @@ def write_rows(match: Match) -> Iterator[str]:
     if run != "*":
         yield run
     for seat in sorted(match.final):
-        yield f"{match.names[seat]}: {match.words.choice(match.state, seat, match.pending[seat], match.names)}"
+        yield f"{match.names[seat]}: {match.held_words(seat)}"

@@ -143,7 +143,7 @@ def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
     except RecordError:
         return []
     seat = match.names.index(body[n].who)
-    if seat not in match.asked:
+    if seat not in match.asked or match.text_word:  # of texts there is no end
         return []
     given = match.find(body[n].words, match.choice_words(seat, match.marked))
     return [words for choice, words in match.choice_words(seat).items() if choice != given]
