@@ -17,6 +17,7 @@ from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
 from ossuary.kernel.events import HIDDEN
 from ossuary.kernel.luck import Draw
+from ossuary.kernel.options import Values
 from ossuary.kernel.state import NONE
 from ossuary.kernel.tales import Sense
 
@@ -32,10 +33,15 @@ ASKED = {
 }
 
 
-@lru_cache(KEPT_DECKS)
-def of(contents: str | None) -> "Words":
+def of(values: Values) -> "Words":
     """The words of the box's deck, or of a table's own."""
-    return Words(deck_of(contents))
+    return words_of(deck_of(values["contents"]))
+
+
+@lru_cache(KEPT_DECKS)
+def words_of(deck: Deck) -> "Words":
+    """The words of a deck."""
+    return Words(deck)
 
 
 class Words:
