@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from ossuary.games.it_dies_with_me import content
+from ossuary.games.it_dies_with_me.content import Deck
+from ossuary.games.it_dies_with_me.decks import deck_of
 from ossuary.games.it_dies_with_me.pieces import FIRST_ACTION, KEPT
-from ossuary.kernel.options import Contents, OneOf, Option, Values
+from ossuary.kernel.options import OWN, BadOption, Contents, OneOf, Option, Values
 
 FULL, PLAIN = "full", "plain"
 
@@ -35,12 +36,21 @@ def fill(s: Any, values: Values, seats: int) -> None:
     s.expansion = values["expansion"]
     s.forced = values["forced"]
     s.pairs = values["pairs"]
-    deck = content.deck_of(values["contents"])
+    deck = chosen_deck(values)
     for number, tile in enumerate(deck.tiles):
         s.box[number] = tile.number
     for kind, card in enumerate(deck.kinds):
         if kind >= FIRST_ACTION:
             s.effect[kind - FIRST_ACTION] = card.effect
-        count = card.base if values["deck"] != PLAIN or kind < KEPT else 0
-        s.deck[kind] = count + (card.expansion if s.expansion else 0)
+        s.deck[kind] = card.expansion + (card.base if values["deck"] != PLAIN or kind < KEPT else 0)
         s.left += s.deck[kind]
+
+
+def chosen_deck(values: Values) -> Deck:
+    """R1.3 The deck in the box, or R10.3 the table's own."""
+    expansion = bool(values["expansion"])
+    if values["deck"] != OWN:
+        return deck_of(None, expansion)
+    if values["contents"] is None:
+        raise BadOption("option deck: expected the table's own cards as TOML; got none")
+    return deck_of(values["contents"], expansion)

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 SEATS = 6
+FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH = range(SEATS)  # of them
 SIDES = 6  # of a die
 GRAVES = 6
 JOURNAL = GRAVES + 1  # where a token stands that has passed them all
@@ -40,7 +41,7 @@ class Effect(IntEnum):
 KEPT = 5  # kinds that lie face up and can be taken: four words and Wild Rumors
 FIRST_WILL = Effect.OUT_OF_THE_WILL_1
 FIRST_ACTION = 11  # kinds from here on do what `Table.effect` says
-ACTIONS = 21
+ACTIONS = 21  # R10.3
 KINDS = FIRST_ACTION + ACTIONS
 
 # Tombstone tiles: 0 to 5 are dead-1 to dead-6, then the pairs in the order of the phrase.

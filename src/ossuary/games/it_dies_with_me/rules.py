@@ -1,6 +1,17 @@
 """The rules of It Dies With Me, in the order of RULES.md; cards, the Dead Die and winning have files of their own."""
 
-from ossuary.games.it_dies_with_me.pieces import GRAVES, KINDS, SEATS, SIDES
+from ossuary.games.it_dies_with_me.pieces import (
+    FIFTH,
+    FIRST,
+    FOURTH,
+    GRAVES,
+    KINDS,
+    SEATS,
+    SECOND,
+    SIDES,
+    SIXTH,
+    THIRD,
+)
 from ossuary.games.it_dies_with_me.rules_cards import allows, answer, play_card, put_away
 from ossuary.games.it_dies_with_me.rules_dead import is_dead, lay_tiles
 from ossuary.games.it_dies_with_me.rules_wins import look_for_phrase, scores, step_forward
@@ -37,11 +48,14 @@ def begin_round(s: Table, luck: Luck) -> None:
     s.lifted = 0
     s.question = Question.PLAY
     s.awaiting = 0
-    tell(luck, Event.ROUND, s.rounds)
+    gripped = 0
     for seat in range(s.seats):
         s.die[seat] = s.grip[seat]
-        if s.grip[seat] == 0 and seat != s.medium:
+        if s.grip[seat] != 0:
+            gripped |= 1 << seat
+        elif seat != s.medium:
             s.awaiting |= 1 << seat
+    tell(luck, Event.ROUND, s.rounds, gripped)
 
 
 def choose(s: Table, seat: int, choice: int, luck: Luck) -> None:
@@ -86,7 +100,8 @@ def call_up(s: Table, luck: Luck) -> None:
 def lift(s: Table, luck: Luck) -> None:
     """R3.1 All coffins lift; then High and Low are settled once and for all (R3.6)."""
     s.lifted = 1
-    tell(luck, Event.LIFTED, s.die[0], s.die[1], s.die[2], s.die[SEATS // 2], s.die[SEATS - 2], s.die[SEATS - 1])
+    die = s.die
+    tell(luck, Event.LIFTED, die[FIRST], die[SECOND], die[THIRD], die[FOURTH], die[FIFTH], die[SIXTH])
     compare(s, luck)
     s.draws = 0 if s.drawer == NONE else 1
     for seat in range(s.seats):
@@ -118,7 +133,7 @@ def compare(s: Table, luck: Luck) -> None:
     cancelled = 0
     for seat in range(s.seats):
         if is_dead(s, seat, s.die[seat]):
-            tell(luck, Event.DEAD, seat, s.die[seat])
+            tell(luck, Event.STAINED if s.forced else Event.DEAD, seat, s.die[seat])
         elif is_cancelled(s, seat):
             cancelled |= 1 << seat
         else:
@@ -163,6 +178,7 @@ def draw(s: Table, luck: Luck) -> None:
         shuffle(s, luck)
     if s.left == 0:
         tell(luck, Event.NO_CARD, s.drawer)
+        s.draws = 0
         return
     kind = pick(luck, Draw.CARD, s.deck, s.left, s.drawer)
     s.deck[kind] -= 1
@@ -185,5 +201,5 @@ def move_low(s: Table, luck: Luck) -> None:
     """R5.1 Low's token moves one grave forward, R5.2 from where it stands by now."""
     s.low = s.mover
     if s.mover != NONE:
-        step_forward(s, s.mover, luck)
+        step_forward(s, s.mover, Event.MOVED, luck)
         look_for_phrase(s, s.mover, luck)

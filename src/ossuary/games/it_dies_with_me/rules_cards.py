@@ -30,12 +30,12 @@ def act(s: Table, kind: int, luck: Luck) -> None:
     """R7 An action card asks (R4.4), has more cards drawn (R4.7), or simply acts."""
     effect = s.effect[kind - FIRST_ACTION]
     if draws_cards(s, effect):
-        draw_more(s, kind, effect == Effect.LAST_WORDS, luck)
+        draw_more(s, kind, effect, luck)
     elif MOST_CHOICES[effect] > 0:
         ask(s, kind, effect, luck)
     else:
         if effect == Effect.ONE_FOOT_IN:
-            step_forward(s, s.drawer, luck)
+            step_forward(s, s.drawer, Event.STEPPED, luck)
         elif effect == Effect.POLTERGEIST:
             haunt(s, luck)
         else:
@@ -120,18 +120,18 @@ def draws_cards(s: Table, effect: int) -> bool:
     return effect == Effect.LAST_WORDS or (effect == Effect.CODICIL and not has_will(s))
 
 
-def draw_more(s: Table, kind: int, two: bool, luck: Luck) -> None:
+def draw_more(s: Table, kind: int, effect: int, luck: Luck) -> None:
     """R7.4 The card stays in play until what it draws has been played; but R4.7 a drawn card draws none."""
     if s.outer != NONE:
         tell(luck, Event.NO_MORE, s.drawer, kind)
         put_away(s, kind)
         return
     s.outer = kind
-    s.draws = 2 if two else 1
-    if two:
+    s.draws = 2 if effect == Effect.LAST_WORDS else 1
+    if effect == Effect.LAST_WORDS:
         tell(luck, Event.DRAWS, s.drawer, s.draws)
     else:
-        tell(luck, Event.INSTEAD, s.drawer)
+        tell(luck, Event.INSTEAD if effect == Effect.CONTEST_THE_WILL else Event.NO_WILLS, s.drawer)
 
 
 def send_back(s: Table, other: int, luck: Luck) -> None:
@@ -154,7 +154,10 @@ def swap_tokens(s: Table, other: int, luck: Luck) -> None:
     mine = s.tile[s.drawer]
     s.tile[s.drawer] = s.tile[other]
     s.tile[other] = mine
-    tell(luck, Event.SWAPPED, s.drawer, s.tile[s.drawer], other, mine)
+    if s.tile[s.drawer] == mine:
+        tell(luck, Event.SIDE_BY_SIDE, s.drawer, other, mine)
+    else:
+        tell(luck, Event.SWAPPED, s.drawer, s.tile[s.drawer], other, mine)
 
 
 def haunt(s: Table, luck: Luck) -> None:

@@ -56,9 +56,9 @@ def pair_of(s: Table, seat: int) -> int:
 
 def contest(s: Table, luck: Luck) -> None:
     """R8.10 One's own top Out Of The Will is discarded."""
-    number = uncover(s, s.drawer)
-    s.discards[FIRST_WILL + number - 1] += 1
-    tell(luck, Event.CONTESTED, s.drawer, number)
+    kind = FIRST_WILL + uncover(s, s.drawer) - 1
+    s.discards[kind] += 1
+    tell(luck, Event.CONTESTED, s.drawer, kind)
 
 
 def has_will(s: Table) -> bool:
@@ -77,7 +77,7 @@ def is_will_move(s: Table, choice: int) -> bool:
 
 
 def dead_hand_moves(s: Table, choice: int, luck: Luck) -> None:
-    """R8.11 The top of one pile goes onto another."""
+    """R8.11 The top of one pile goes to another seat, onto what lies there."""
     number = uncover(s, choice // SEATS)
     cover(s, choice % SEATS, number)
-    tell(luck, Event.BEQUEATHED, choice // SEATS, choice % SEATS, number)
+    tell(luck, Event.BEQUEATHED, choice // SEATS, choice % SEATS, FIRST_WILL + number - 1)

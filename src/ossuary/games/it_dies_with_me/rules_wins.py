@@ -23,10 +23,10 @@ def has_phrase(s: Table, seat: int) -> bool:
     return missing - helped <= s.words[seat][Effect.WILD_RUMOR]
 
 
-def step_forward(s: Table, seat: int, luck: Luck) -> None:
+def step_forward(s: Table, seat: int, how: int, luck: Luck) -> None:
     """R9.2 A token goes on by one, and wins if that is the journal."""
     s.tile[seat] += 1
-    tell(luck, Event.MOVED, seat, s.tile[seat])
+    tell(luck, how, seat, s.tile[seat])
     if s.tile[seat] == JOURNAL:
         win(s, seat, Event.WON_GRAVES, luck)
 

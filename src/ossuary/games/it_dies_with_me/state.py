@@ -88,7 +88,7 @@ class Event(IntEnum):
     """What is told, and its details."""
 
     TILE = 1  # grave, tile
-    ROUND = 2  # round
+    ROUND = 2  # round, gripped seats, one bit each
     SEEN = 3  # medium, seat, its number: known to the medium alone
     LIFTED = 4  # each seat's number
     DEAD = 5  # seat, number
@@ -103,7 +103,7 @@ class Event(IntEnum):
     KEPT = 14  # seat, kind
     NOTHING = 15  # seat, kind
     NO_MORE = 16  # seat, kind
-    MOVED = 17  # seat, grave
+    MOVED = 17  # seat, grave: Low
     ROBBED = 18  # seat, kind, seat
     DRAWS = 19  # seat, how many
     BACK = 20  # seat, grave
@@ -115,12 +115,16 @@ class Event(IntEnum):
     TRADED = 26  # seat, kind, kind, seat
     LOST = 27  # seat, kind
     WILLED = 28  # seat, number
-    CONTESTED = 29  # seat, number
-    BEQUEATHED = 30  # seat, seat, number
+    CONTESTED = 29  # seat, kind
+    BEQUEATHED = 30  # seat, seat, kind
     WON_WORDS = 31  # seat
     WON_GRAVES = 32  # seat
     BOTH = 33  # seat, number
     INSTEAD = 34  # seat
+    NO_WILLS = 35  # seat
+    STEPPED = 36  # seat, grave: whoever has one foot in
+    STAINED = 37  # seat, number: dead, and yet it cancels its equals
+    SIDE_BY_SIDE = 38  # seat, seat, their grave
 
 
 class Table(State):

@@ -6,7 +6,9 @@ Cards are called what the deck calls them, so words belong to a deck: `of` gives
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ossuary.games.it_dies_with_me.content import KEPT_DECKS, Card, Deck, Tile, deck_of, effect_name
+from ossuary.games.it_dies_with_me.content import Card, Deck, Tile, effect_name
+from ossuary.games.it_dies_with_me.decks import KEPT_DECKS
+from ossuary.games.it_dies_with_me.options import chosen_deck
 from ossuary.games.it_dies_with_me.pieces import FIRST_PAIR, FIRST_WILL, JOURNAL, KEPT, SEATS, SIDES, Effect
 from ossuary.games.it_dies_with_me.rules_dead import is_dead, tile_of
 from ossuary.games.it_dies_with_me.state import CARD_BITS, NO, TOP_CARD, Event, Question, Table
@@ -35,7 +37,7 @@ ASKED = {
 
 def of(values: Values) -> "Words":
     """The words of the box's deck, or of a table's own."""
-    return words_of(deck_of(values["contents"]))
+    return words_of(chosen_deck(values))
 
 
 @lru_cache(KEPT_DECKS)
@@ -142,8 +144,6 @@ class Words:
             return Line(tale.text.format(dice=dice), tale.rule)
         if kind is Event.SEEN and event[3] == HIDDEN:
             return Line(f"{names[event[1]]} looks under {names[event[2]]}'s coffin.", tale.rule)
-        if kind is Event.MOVED and event[2] == JOURNAL:
-            return Line(f"{names[event[1]]} moves on to the journal!", tale.rule)
         return tales.retell(tale, event, names, self.senses)
 
     def facts(self, s: Table, names: Sequence[str]) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ R3.1  The coffins lift: Ann 1, Bo 1, Cy 2, Dee 1, Ed 6, Flo 5.
 R3.2  Equal dice cancel: Ann, Bo and Dee.
 R3.3  High: Ed with 6.
 R3.3  Low: Cy with 2.
-R4.1  Ed draws Out of the Will 2.
+R4.1  Ed draws Out Of The Will 2.
 R8.4  2 is dead to Ed, as long as that card lies on top.
 R5.1  Cy moves on to grave 2.
 R2    Round 2: everybody sets a die under a coffin.
@@ -36,9 +36,9 @@ R3.3  Low: Ann with 2.
 R4.1  Dee draws Dead Man's Grip (reconstructed).
 R7.7  Dee holds Bo's die for the next round: 6.
 R5.1  Ann moves on to grave 2.
-R2    Round 5: everybody sets a die under a coffin.
+R2    Round 5: everybody but Bo sets a die under a coffin.
 R3.1  The coffins lift: Ann 5, Bo 6, Cy 1, Dee 5, Ed 5, Flo 4.
-R8.7  6 is dead to Bo: that die counts for nothing.
+R8.7  6 is dead to Bo: that die is taken away.
 R3.2  Equal dice cancel: Ann, Dee and Ed.
 R3.3  High: Flo with 4.
 R3.3  Low: Cy with 1.
@@ -68,7 +68,7 @@ R3.2  Equal dice cancel: Ann, Cy, Dee and Flo.
 R3.3  High: Bo with 6.
 R3.3  Low: Ed with 4.
 R4.1  Bo draws Wrong Coffin (reconstructed).
-R7.8  Bo and Ann swap: Bo to grave 3, Ann to grave 3.
+R7.8  Bo swaps with Ann, who is on grave 3 too: nothing moves.
 R5.1  Ed moves on to grave 2.
 R2    Round 9: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 2, Bo 2, Cy 2, Dee 1, Ed 1, Flo 2.
@@ -90,7 +90,7 @@ R3.1  The coffins lift: Ann 2, Bo 1, Cy 2, Dee 4, Ed 1, Flo 2.
 R3.2  Equal dice cancel: Ann, Bo, Cy, Ed and Flo.
 R3.4  Dee's 4 alone is left: High and Low.
 R4.1  Dee draws One Foot In (reconstructed).
-R5.1  Dee moves on to grave 3.
+R7.6  Dee moves on to grave 3.
 R5.1  Dee moves on to grave 4.
 R2    Round 12: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 5, Bo 5, Cy 2, Dee 6, Ed 5, Flo 5.
@@ -137,7 +137,7 @@ R3.1  The coffins lift: Ann 4, Bo 6, Cy 6, Dee 2, Ed 5, Flo 2.
 R3.2  Equal dice cancel: Bo, Cy, Dee and Flo.
 R3.3  High: Ed with 5.
 R3.3  Low: Ann with 4.
-R4.1  Ed draws Out of the Will 3.
+R4.1  Ed draws Out Of The Will 3.
 R8.4  3 is dead to Ed, as long as that card lies on top.
 R5.1  Ann moves on to grave 4.
 R2    Round 18: everybody sets a die under a coffin.
@@ -145,7 +145,7 @@ R3.1  The coffins lift: Ann 2, Bo 6, Cy 2, Dee 1, Ed 1, Flo 1.
 R3.2  Equal dice cancel: Ann, Cy, Dee, Ed and Flo.
 R3.4  Bo's 6 alone is left: High and Low.
 R4.1  Bo draws Codicil (reconstructed).
-R8.11 The dead 3 goes from Ed to Ann.
+R8.11 Out Of The Will 3 goes from Ed to Ann.
 R5.1  Bo moves on to grave 6.
 R2    Round 19: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 2, Bo 1, Cy 1, Dee 6, Ed 3, Flo 4.
@@ -168,7 +168,7 @@ R3.1  The coffins lift: Ann 2, Bo 6, Cy 6, Dee 4, Ed 5, Flo 3.
 R3.2  Equal dice cancel: Bo and Cy.
 R3.3  High: Ed with 5.
 R3.3  Low: Ann with 2.
-R4.1  Ed draws Out of the Will 5.
+R4.1  Ed draws Out Of The Will 5.
 R8.4  5 is dead to Ed, as long as that card lies on top.
 R5.1  Ann moves on to grave 6.
 R2    Round 22: everybody sets a die under a coffin.
@@ -208,7 +208,7 @@ R3.2  Equal dice cancel: Ann, Bo, Cy and Flo.
 R3.3  High: Ed with 6.
 R3.3  Low: Dee with 4.
 R4.1  Ed draws Contest the Will (reconstructed).
-R8.10 Ed is rid of the dead 5.
+R8.10 Ed discards Out Of The Will 5.
 R5.1  Dee moves on to grave 5.
 R2    Round 27: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 1, Bo 1, Cy 1, Dee 1, Ed 6, Flo 3.

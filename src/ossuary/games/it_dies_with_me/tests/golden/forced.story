@@ -19,7 +19,7 @@ R2    Round 2: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 6, Bo 2, Cy 6, Dee 3, Ed 3.
 R3.2  Equal dice cancel: Ann, Cy, Dee and Ed.
 R3.4  Bo's 2 alone is left: High and Low.
-R4.1  Bo draws Out of the Will 2.
+R4.1  Bo draws Out Of The Will 2.
 R8.4  2 is dead to Bo, as long as that card lies on top.
 R5.1  Bo moves on to grave 2.
 R2    Round 3: everybody sets a die under a coffin.
@@ -35,7 +35,7 @@ R3.1  The coffins lift: Ann 3, Bo 6, Cy 1, Dee 2, Ed 2.
 R3.2  Equal dice cancel: Dee and Ed.
 R3.3  High: Bo with 6.
 R3.3  Low: Cy with 1.
-R4.1  Bo draws Out of the Will 6.
+R4.1  Bo draws Out Of The Will 6.
 R8.4  6 is dead to Bo, as long as that card lies on top.
 R5.1  Cy moves on to grave 3.
 R2    Round 5: everybody sets a die under a coffin.
@@ -52,7 +52,7 @@ R3.2  Equal dice cancel: Dee and Ed.
 R3.3  High: Ann with 4.
 R3.3  Low: Bo with 1.
 R4.1  Ann draws Codicil (reconstructed).
-R8.11 The dead 6 goes from Bo to Ed.
+R8.11 Out Of The Will 6 goes from Bo to Ed.
 R5.1  Bo moves on to grave 3.
 R2    Round 7: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 2, Bo 6, Cy 6, Dee 4, Ed 1.
@@ -66,9 +66,9 @@ R7.7  Dee holds Bo's die for the next round: 2.
 R4.1  Dee draws DIES.
 R4.2  Dee lays DIES face up.
 R5.1  Ed moves on to grave 4.
-R2    Round 8: everybody sets a die under a coffin.
+R2    Round 8: everybody but Bo sets a die under a coffin.
 R3.1  The coffins lift: Ann 3, Bo 2, Cy 6, Dee 6, Ed 5.
-R8.7  2 is dead to Bo: that die counts for nothing.
+R10.5 2 is dead to Bo: that die wins nothing, but still cancels.
 R3.2  Equal dice cancel: Cy and Dee.
 R3.3  High: Ed with 5.
 R3.3  Low: Ann with 3.

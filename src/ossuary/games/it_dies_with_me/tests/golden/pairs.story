@@ -24,7 +24,7 @@ R3.1  The coffins lift: Ann 6, Bo 2, Cy 5, Dee 4.
 R3.3  High: Ann with 6.
 R3.3  Low: Bo with 2.
 R4.1  Ann draws Contest the Will (reconstructed).
-R8.10 There is no Out Of The Will for it: Ann draws another card.
+R8.10 Ann has no Out Of The Will, and draws another card.
 R4.1  Ann draws Poltergeist (reconstructed).
 R7.9  Ann has a poltergeist for the next round.
 R5.1  Bo moves on to grave 2.
@@ -34,7 +34,7 @@ R7.9  Nothing cancels Ann's 2: the poltergeist holds it.
 R3.2  Equal dice cancel: Bo.
 R3.3  High: Cy with 6.
 R3.3  Low: Ann with 2.
-R4.1  Cy draws Out of the Will 3.
+R4.1  Cy draws Out Of The Will 3.
 R8.4  3 is dead to Cy, as long as that card lies on top.
 R5.1  Ann moves on to grave 3.
 R2    Round 5: everybody sets a die under a coffin.
@@ -72,7 +72,7 @@ R3.1  The coffins lift: Ann 6, Bo 3, Cy 1, Dee 4.
 R3.3  High: Ann with 6.
 R3.3  Low: Cy with 1.
 R4.1  Ann draws Codicil (reconstructed).
-R8.11 The dead 3 goes from Cy to Bo.
+R8.11 Out Of The Will 3 goes from Cy to Bo.
 R5.1  Cy moves on to grave 4.
 R2    Round 10: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 6, Bo 6, Cy 1, Dee 1.

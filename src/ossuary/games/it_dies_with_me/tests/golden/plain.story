@@ -66,7 +66,7 @@ R3.3  Low: Ed with 1.
 R4.1  Cy draws Dead Man's Grip (reconstructed).
 R7.7  Cy holds Ann's die for the next round: 3.
 R5.1  Ed moves on to grave 3.
-R2    Round 9: everybody sets a die under a coffin.
+R2    Round 9: everybody but Ann sets a die under a coffin.
 R3.1  The coffins lift: Ann 3, Bo 6, Cy 2, Dee 2, Ed 5.
 R3.2  Equal dice cancel: Cy and Dee.
 R3.3  High: Bo with 6.
@@ -112,7 +112,7 @@ R3.2  Equal dice cancel: Ann and Cy.
 R3.3  High: Bo with 6.
 R3.3  Low: Ed with 2.
 R4.1  Bo draws One Foot In (reconstructed).
-R5.1  Bo moves on to grave 2.
+R7.6  Bo moves on to grave 2.
 R5.1  Ed moves on to grave 5.
 R2    Round 16: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 1, Bo 1, Cy 1, Dee 2, Ed 6.
@@ -134,7 +134,7 @@ R3.1  The coffins lift: Ann 4, Bo 4, Cy 1, Dee 6, Ed 1.
 R3.2  Equal dice cancel: Ann, Bo, Cy and Ed.
 R3.4  Dee's 6 alone is left: High and Low.
 R4.1  Dee draws Wrong Coffin (reconstructed).
-R7.8  Dee and Cy swap: Dee to grave 5, Cy to grave 5.
+R7.8  Dee swaps with Cy, who is on grave 5 too: nothing moves.
 R5.1  Dee moves on to grave 6.
 R2    Round 19: everybody sets a die under a coffin.
 R3.1  The coffins lift: Ann 5, Bo 3, Cy 5, Dee 2, Ed 6.
