@@ -72,7 +72,7 @@ def test_a_match_is_sound_wherever_it_stands(game: Game, data: st.DataObject) ->
 @given(st.data())
 def test_its_record_tells_the_same_match(game: Game, data: st.DataObject) -> None:
     _, match = played(game, data)
-    match.pending.clear()  # a choice that may still be changed is in no record
+    match.take_back()  # a choice that may still be changed is in no record
     again = replay(record.write(match))
     assert again.rows == match.rows
     assert again.told == match.told

@@ -134,4 +134,4 @@ def test_a_held_choice_shows_nothing(game: Game) -> None:
                 for choice in match.legal(seat)[:3]:
                     match.choose(seat, choice)
                     assert [(seen(game, match.state, each), match.information(each)) for each in others] == before
-                match.pending.clear()
+                match.take_back()

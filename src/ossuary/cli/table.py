@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from random import SystemRandom
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -15,6 +16,7 @@ from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
+SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
 
@@ -26,6 +28,12 @@ def words_among(names: Sequence[str]) -> re.Pattern[str]:
     """Finds these names where they are words of their own."""
     longest_first = sorted(names, key=len, reverse=True)
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w-])")
+
+
+def suggestions(match: Match, seat: int) -> dict[int, str]:
+    """A few choices of many, for whoever has no idea of the own."""
+    words = match.choice_words(seat)
+    return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
 
 
 class Terminal:
@@ -128,7 +136,7 @@ class Terminal:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
         self.say(f"\n{match.words.ask(match.view(seat), seat, match.names)}", "bold", match.names)
-        words = {} if match.text_word else match.choice_words(seat)
+        words = suggestions(match, seat) if match.text_word else match.choice_words(seat)
         self.show_choices(match, seat, words)
         while not self.chose(match, seat, self.ask(f"{match.names[seat]}:"), words):
             pass
@@ -190,10 +198,9 @@ class Terminal:
     # --- showing ---
 
     def show_choices(self, match: Match, seat: int, words: dict[int, str]) -> None:
-        """The choices, numbered, with what they mean; or what to type, where any text is open."""
+        """The choices, numbered, with what they mean; a few of them only, where any text may be typed."""
         if match.text_word:
-            self.say(f"  Type it, or {match.text_word} and then it.", "dim")
-            return
+            self.say(f"  Type it (or {match.text_word} and then it), or the number of one of these:", "dim")
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)

@@ -1,6 +1,7 @@
 """What a match keeps: the rows of its log, the events it has told, the step it is in; and how it refuses."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -79,7 +80,11 @@ def unmarked(words: str) -> str:
 
 
 def find(text: str, words: Mapping[int, str]) -> int | None:
-    """The number whose words these are: to the letter if any are, else whatever their case."""
+    """The number whose words these are: to the letter if any are, else whatever their case. How letters are composed
+
+    is nothing that anybody sees, so it never counts.
+    """
+    text = unicodedata.normalize("NFC", text)
     exact = " ".join(text.split())
     to_the_letter = (number for number, each in words.items() if unmarked(each) == exact)
     whatever_case = (number for number, each in words.items() if same_words(text, each))
@@ -94,7 +99,7 @@ def same_words(text: str, words: str) -> bool:
 
 def same_word(given: str, meant: str) -> bool:
     """Whether one word of a text is this one."""
-    return given == meant[1:] if meant.startswith(MARK) else given.lower() == meant.lower()
+    return given == meant[1:] if meant.startswith(MARK) else given.casefold() == meant.casefold()
 
 
 def brief(message: str) -> str:

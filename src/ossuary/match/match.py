@@ -107,6 +107,13 @@ class Match(Position):
         self.step = Step(self.state, sorted(choices.items()))
         self.run()
 
+    def take_back(self) -> None:
+        """Let go of all choices that may still be changed, as if nobody had made one."""
+        for seat in set(self.pending) - self.final:
+            del self.pending[seat]
+            if self.texts:
+                self.texts.written.pop(seat, None)
+
     def supply(self, outcome: int) -> None:
         """The outcome that is due, as somebody rolled or drew it."""
         if self.due is None:
