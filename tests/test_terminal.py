@@ -1,6 +1,7 @@
 """The table in a real terminal: colours, long lines, and several people at one keyboard."""
 
 import io
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -90,3 +91,15 @@ def test_a_long_answer_is_not_echoed_whole(screen: io.StringIO, monkeypatch: pyt
     typing(monkeypatch, screen, ["x" * 5000])
     play("victim", [0, 1, 2])
     assert screen.getvalue().count("x") < 300
+
+
+def test_where_any_text_may_be_typed_a_few_are_suggested(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch, screen, ["", "!!", "9", "zoltan", "", "write Quill", "", "2", ""])
+    match = Match(games.load("death-name"), NAMES[:4], "", Stream(b"seed", "00"))
+    with pytest.raises(table.Leaving):
+        table.Terminal(plain=True).play(match, [0, 1, 2, 3], "random", None)
+    told = screen.getvalue()
+    assert "EXCLAMATION" in told
+    assert "a letter in it" in told
+    suggested = re.findall(r"^  2\. write (.+): a name from the list$", told, re.MULTILINE)[-1]
+    assert [match.held_words(seat) for seat in (0, 1, 2)] == ["write zoltan", "write Quill", f"write {suggested}"]
