@@ -26,7 +26,10 @@ from ossuary.lab.speed import interpreted_matches, native_matches, steps_in_a_ma
 SHARES = (0.370899, 0.337357, 0.291744)  # exact, from the first Attacker's seat on
 TURNS, SPREAD = 19.892681, 5.381
 MATCHES, ROUNDS = 500_000, 9
-OTHERS = {"it-dies-with-me": (5, 20_000_000)}  # seats, and how many steps a second are wanted
+OTHERS = {  # seats, and how many steps a second are wanted
+    "it-dies-with-me": (5, 20_000_000),
+    "death-name": (5, 10_000_000),
+}
 FIRST_MATCH = """
 import time
 start = time.perf_counter()
