@@ -200,7 +200,7 @@ class Terminal:
     def show_choices(self, match: Match, seat: int, words: dict[int, str]) -> None:
         """The choices, numbered, with what they mean; a few of them only, where any text may be typed."""
         if match.text_word:
-            self.say(f"  Type it (or {match.text_word} and then it), or the number of one of these:", "dim")
+            self.say("  Type your answer, or the number of one of these:", "dim")
         width = max(len(each) for each in words.values())
         for number, (choice, each) in enumerate(words.items(), 1):
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)
@@ -217,7 +217,8 @@ class Terminal:
         self.say()
         if self.plain:
             for name, values in each.items():
-                self.say(f"{name}: {', '.join(f'{fact} {value}' for fact, value in values.items())}.")
+                told = [f"{fact} {value}" for fact, value in values.items() if value != "-"]
+                self.say(f"{name}: {', '.join(told) or 'nothing'}.")
         else:
             table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
             for at, (name, values) in enumerate(each.items()):
