@@ -1,0 +1,1 @@
+"""Tables over a network: seats, talk, matches in a row, and a log that loses nothing."""

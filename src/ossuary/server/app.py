@@ -1,0 +1,152 @@
+"""The application: HTTP by Litestar, sockets by hand, and what both must hold to: origins, sizes, headers."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import ossuary
+from ossuary.server.asking import Refused
+from ossuary.server.codes import read_code
+from ossuary.server.house import House
+from ossuary.server.http import Games, Problem, Tables, health, status_of
+from ossuary.server.page import pages
+from ossuary.server.settings import Settings
+from ossuary.server.socket import Receive, Send, Socket
+from ossuary.server.store import Store, StoreError, default_url
+
+logger = logging.getLogger("ossuary.server")
+
+MOST_BODY = 300_000
+REFUSED_SOCKET = 4003
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """What cannot be done, said plainly."""
+    return Response(Problem(error.why, error.kind), status_code=status_of(error))
+
+
+def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What cannot be read, with the place."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)]
+    kind = {401: "token", 403: "token", 404: "gone", 429: "slow"}.get(error.status_code, "unread")
+    return Response(Problem("; ".join(found) or error.detail, kind), status_code=error.status_code)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What is our fault, or the database's."""
+    logger.error("%s at %s", type(error).__name__, request.scope["path"], exc_info=error)
+    if isinstance(error, StoreError):
+        return Response(Problem("expected a database that answers; it does not. Try again", "slow"), status_code=503)
+    return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
+
+
+def create_app(settings: Settings, store: Store | None = None, bus: Callable[[], Any] | None = None) -> Any:
+    """The whole application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await House.build(settings, store or Store(settings.database or default_url()), bus() if bus else None)
+        app.state["house"] = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    web = Litestar(
+        route_handlers=[Games, Tables, health, *pages()],
+        lifespan=[lifespan],
+        exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
+        openapi_config=OpenAPIConfig("Ossuary", ossuary.__version__, path="/api/docs", use_handler_docstrings=True),
+        response_headers=[],
+        request_max_body_size=MOST_BODY,
+        after_request=with_headers,
+    )
+
+    async def application(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(web.state["house"], scope, receive, send)
+        else:
+            await web(scope, receive, send)
+
+    application.web = web  # type: ignore[attr-defined]
+    return application
+
+
+async def with_headers(response: Any) -> Any:
+    """What browsers must hold to."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+# --- sockets ---
+
+
+async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -> None:
+    """One socket, from its door to its end."""
+    await receive()  # websocket.connect
+    address = address_of(house, scope)
+    refusal = await refuse_socket(house, scope, address)
+    if isinstance(refusal, str):
+        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refusal})
+        return
+    await send({"type": "websocket.accept"})
+    house.sockets[address] = house.sockets.get(address, 0) + 1
+    try:
+        await Socket(refusal, receive, send, house.settings.requests).run()
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def refuse_socket(house: House, scope: Any, address: str) -> Any:
+    """The open table that a socket is for, or why it may not come in."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    if not same_origin(house.settings, headers):
+        return "expected a page of this server; got another's"
+    if house.sockets.get(address, 0) >= house.settings.most_sockets:
+        return "expected fewer connections from one address"
+    parts = scope["path"].strip("/").split("/")
+    if len(parts) != 4 or parts[:2] != ["api", "tables"] or parts[3] != "socket":
+        return "expected /api/tables/CODE/socket"
+    try:
+        return await house.table(read_code(parts[2]))
+    except Refused as error:
+        return error.why[:100]
+
+
+def same_origin(settings: Settings, headers: dict[str, str]) -> bool:
+    """Whether a browser's page is our own; programs send no origin, and have no cookies that anybody could abuse."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    ours = {headers.get("host", ""), urlsplit(settings.public_url).netloc}
+    return urlsplit(origin).netloc in ours - {""}
+
+
+def address_of(house: House, scope: Any) -> str:
+    """Where a socket comes from."""
+    if house.settings.trust_proxy:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                return value.decode("latin-1").split(",")[-1].strip()
+    return scope["client"][0] if scope.get("client") else "?"

@@ -1,0 +1,390 @@
+"""What clients and server say to each other over the socket. Every frame is one of `Request`, or a list of `Message`.
+
+A request may carry an `id` of the client's own; its answer, `ok` or `no`, carries the same. What happened at the table
+comes as messages with a number `n`, one for each row of the table's log, alike for everybody; details that somebody may
+not know are left out. Whoever finds a number missing says `resume`.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class FromClient(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
+    """What requests have in common."""
+
+    id: int = 0
+
+
+# --- from clients ---
+
+
+class Hello(FromClient):
+    """The first message: who it is, and what it knows already. Without a token one looks on."""
+
+    token: str = ""
+    since: int = 0  # the number of the last message that the client has
+    lines: bool = False  # whether events shall also come as sentences
+    facts: bool = False  # whether positions shall also come in words
+
+
+class Resume(FromClient):
+    """A number is missing: what came after `since`, or a fresh view."""
+
+    since: int = 0
+
+
+class Choose(FromClient):
+    """A choice, by its number or in words, or a text: the answer to the question numbered `ask`."""
+
+    ask: int = 0
+    choice: int | None = None
+    words: str = ""
+
+
+class Say(FromClient):
+    """Talk to all, or a whisper to one seat; a claim or a reaction is talk that boards show in their own way."""
+
+    text: str = ""
+    kind: str = "chat"
+    to: int = -1
+
+
+class Begin(FromClient):
+    """The host starts the match; bots take the places that are empty."""
+
+    level: str = "simple"
+
+
+class Again(FromClient):
+    """The host lays the next match out, for the same people."""
+
+
+class Bot(FromClient):
+    """The host puts a bot in a place."""
+
+    seat: int = -1
+    level: str = "simple"
+
+
+class Leave(FromClient):
+    """Give up one's place."""
+
+
+class Kick(FromClient):
+    """The host empties a place; while a match is being played, a bot plays on."""
+
+    seat: int = -1
+
+
+class Host(FromClient):
+    """The host makes somebody else the host."""
+
+    seat: int = -1
+
+
+class Set(FromClient):
+    """The host sets something at the table; what is left out stays."""
+
+    places: int | None = None
+    options: str | None = None
+    clock: int | None = None
+    locked: bool | None = None
+    watching: bool | None = None
+    whispers: bool | None = None
+    paused: bool | None = None
+
+
+class Link(FromClient):
+    """Ask for a link that gives one's place to a second device, or (`away`) to somebody else; it works once."""
+
+    away: bool = False
+
+
+class Nudge(FromClient):
+    """Remind somebody that the match waits."""
+
+    seat: int = -1
+
+
+class Key(FromClient):
+    """The public key of this device, to which a secret's key is sealed."""
+
+    key: str = ""
+
+
+class Seal(FromClient):
+    """A secret, sealed: its ciphertext, and its key, sealed to each seat's own."""
+
+    box: str = ""
+    keys: dict[str, str] = {}
+
+
+class Open(FromClient):
+    """The winner asks for the secret, which is given once."""
+
+
+class Burn(FromClient):
+    """The winner destroys the secret unread."""
+
+
+class Ping(FromClient):
+    """Is anybody there?"""
+
+
+Request: TypeAlias = (
+    Hello
+    | Resume
+    | Choose
+    | Say
+    | Begin
+    | Again
+    | Bot
+    | Leave
+    | Kick
+    | Host
+    | Set
+    | Link
+    | Nudge
+    | Key
+    | Seal
+    | Open
+    | Burn
+    | Ping
+)
+
+read_request = msgspec.json.Decoder(Request).decode
+
+
+# --- from the server ---
+
+
+class FromServer(msgspec.Struct, tag_field="t", tag=str.lower, omit_defaults=True):
+    """What messages have in common."""
+
+
+class Numbered(FromServer):
+    """Something that happened at the table: `n` is its number in the table's log."""
+
+    n: int
+
+
+class PlaceNow(msgspec.Struct, omit_defaults=True):
+    """A place at the table, as everybody sees it."""
+
+    name: str = ""
+    kind: str = "empty"  # empty, person or bot
+    level: str = ""
+    here: bool = False
+    wins: int = 0
+    key: str = ""
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
+    """A question to this seat: its number, its word, as a sentence, and what may be answered."""
+
+    id: int
+    q: str
+    text: str
+    choices: list[tuple[int, str]]
+    write: str = ""  # the word before a text, where the question takes one
+    chosen: str = ""  # what this seat has chosen, which may still be changed
+
+
+class MatchNow(msgspec.Struct, omit_defaults=True):
+    """A match as one seat sees it."""
+
+    names: list[str]
+    options: str
+    commitment: str
+    entropy: str
+    view: dict[str, Any]
+    awaiting: list[int]
+    question: str
+    asked: int = 0
+    events: int = 0  # how many there have been
+    over: bool = False
+    winners: list[int] = []
+    seed: str = ""  # revealed when it is over
+    facts: dict[str, str] | None = None
+    ask: Ask | None = None
+    stopped: str = ""  # why it cannot go on
+
+
+class TableNow(msgspec.Struct, omit_defaults=True):
+    """A table as everybody sees it."""
+
+    code: str
+    game: str
+    title: str
+    places: list[PlaceNow]
+    host: int
+    options: str
+    commitment: str
+    language: str
+    clock: int
+    own_contents: bool = False
+    locked: bool = False
+    paused: bool = False
+    watching: bool = True
+    whispers: bool = False
+    playing: bool = False
+    matches: int = 0
+    secret: int = -1  # who has sealed one
+
+
+class Welcome(Numbered):
+    """Everything there is to know, for this seat: `n` is the last number that is in it."""
+
+    seat: int
+    table: TableNow
+    match: MatchNow | None = None
+    talk: list[Any] = []
+
+
+class Sat(Numbered):
+    seat: int
+    name: str
+    host: int
+
+
+class Stood(Numbered):
+    seat: int
+    host: int
+    name: str = ""
+    bot: bool = False
+    kicked: bool = False
+
+
+class Botted(Numbered):
+    seat: int
+    name: str
+    level: str
+
+
+class Lent(Numbered):
+    """A link was made; only the seat itself is told which kind."""
+
+    seat: int
+
+
+class Claimed(Numbered):
+    """Another device, or another person, has the place."""
+
+    seat: int
+    name: str
+    away: bool = False
+
+
+class Hosted(Numbered):
+    seat: int
+
+
+class Changed(Numbered):
+    places: int | None = None
+    options: str | None = None
+    clock: int | None = None
+    locked: bool | None = None
+    watching: bool | None = None
+    whispers: bool | None = None
+    paused: bool | None = None
+
+
+class Begun(Numbered):
+    """A match begins."""
+
+    match: MatchNow
+    matches: int
+    told: list[list[int]] = []
+    lines: list[tuple[str, str]] | None = None
+
+
+class Chose(Numbered):
+    """A seat has chosen. What, only the seat itself is told, until the rules have acted on it."""
+
+    seat: int
+    by: str = ""
+    words: str = ""
+
+
+class Went(Chose):
+    """The last seat that was awaited has chosen, and the rules acted: what was told, and what has changed."""
+
+    told: list[list[int]] = []
+    lines: list[tuple[str, str]] | None = None  # each with the number of its rule
+    view: dict[str, Any] = {}  # fields that are not as they were
+    facts: dict[str, str] | None = None
+    awaiting: list[int] = []
+    q: str = ""
+    asked: int = 0
+    ask: Ask | None = None
+    over: bool = False
+    winners: list[int] = []
+    seed: str = ""
+    stopped: str = ""
+
+
+class Again_(Numbered, tag="again"):
+    """The table is laid for the next match."""
+
+    commitment: str
+
+
+class Talk(Numbered):
+    """Talk; of a whisper, everybody else is told only that there was one."""
+
+    seat: int
+    text: str = ""
+    kind: str = "chat"
+    to: int = -1
+
+
+class Sealed(Numbered):
+    seat: int
+
+
+class Keyed(Numbered):
+    seat: int
+    key: str
+
+
+class Burnt(Numbered):
+    pass
+
+
+class Ok(FromServer):
+    """The request counts. `n` is the number of the row that it became, if any."""
+
+    id: int = 0
+    n: int = 0
+    link: str = ""
+    box: str = ""
+    key: str = ""
+
+
+class No(FromServer):
+    """The request does not count, and why: in words, and as a word for programs."""
+
+    why: str
+    kind: str = "refused"  # refused, stale, unread, slow, gone
+    id: int = 0
+
+
+class Here(FromServer):
+    """Who is connected now."""
+
+    seats: list[int]
+
+
+class Nudged(FromServer):
+    seat: int
+    by: int
+
+
+class Bye(FromServer):
+    """The server closes the connection, and why."""
+
+    why: str
+
+
+encode = msgspec.json.Encoder().encode

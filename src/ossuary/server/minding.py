@@ -1,0 +1,108 @@
+"""What goes on at tables by itself: bots play, a bot plays for whoever is away for too long, what is old is forgotten."""
+
+import asyncio
+import random
+import secrets
+import time
+
+from ossuary.bots.simple import player
+from ossuary.match.match import Match
+from ossuary.server import rows
+from ossuary.server.asking import Answer, Refused
+from ossuary.server.desk import Desk, Live
+from ossuary.server.settings import Settings
+from ossuary.server.table import Table
+
+IDLE = 60.0  # seconds after which a table without connections is let go of
+EVERY = 1.0
+SLOWLY = 300.0
+
+
+def bot_seats(table: Table) -> list[int]:
+    """The seats that the match waits for, and that bots have."""
+    match = table.match
+    if match is None or table.paused or table.changed:
+        return []
+    return [seat for seat in match.awaiting if not table.places[seat].human]
+
+
+def absent_seats(live: Live) -> list[int]:
+    """The seats that the match waits for, whose players have been away for longer than the table's clock allows."""
+    table = live.table
+    match = table.match
+    if match is None or table.paused or table.changed or not table.clock:
+        return []
+    here, now, mono = live.here(), time.time(), time.monotonic()
+    return [
+        seat
+        for seat in match.awaiting
+        if table.places[seat].human
+        and seat not in here
+        and now - table.moved_at > table.clock
+        and mono - live.seat_left_at.get(seat, 0.0) > table.clock
+    ]
+
+
+def chosen(match: Match, table: Table, seat: int, by: str) -> rows.Chose:
+    """What a bot chooses for a seat, of which it sees no more than its player would."""
+    level = table.places[seat].level or "simple"
+    play = player(match.game, level, secrets.randbits(62))
+    choice = play(match.view(seat), seat, match.legal(seat))
+    return rows.Chose(seat, choice, by=by, digest=table.story(), at=int(time.time()))
+
+
+class Minder:
+    """Looks after the open tables of one process."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self.desk = desk
+        self.settings = settings
+        self.waiting: set[str] = set()  # tables at which a bot is about to choose
+        self.loop = asyncio.get_running_loop()
+
+    def moved(self, live: Live) -> None:
+        """Something has happened at a table."""
+        place = live.table.name
+        if place in self.waiting or not bot_seats(live.table):
+            return
+        self.waiting.add(place)
+        pace = self.settings.pace * (0.6 + 0.8 * random.random())
+        self.loop.call_later(pace, self.bots_choose, live)
+
+    def bots_choose(self, live: Live) -> None:
+        """The bots choose, if it is still their turn."""
+        self.waiting.discard(live.table.name)
+        if self.desk.live.get(live.table.name) is live:
+            self.play(live, "bot")
+
+    def play(self, live: Live, by: str) -> None:
+        """One choice after the other, for as long as bots are awaited."""
+
+        def decide(table: Table) -> Answer:
+            seats = bot_seats(table) if by == "bot" else absent_seats(live)
+            if not seats or table.match is None:
+                raise Refused("expected a bot's turn", "stale")
+            return [chosen(table.match, table, seats[0], by)], {}
+
+        live.run(decide, lambda number, answer: None)
+
+    async def mind(self) -> None:
+        """Once a second; and now and then, what is seldom needed."""
+        last_sweep = time.monotonic()
+        while True:
+            await asyncio.sleep(EVERY)
+            for live in list(self.desk.live.values()):
+                if absent_seats(live):
+                    self.play(live, "clock")
+            self.desk.unload(IDLE)
+            if time.monotonic() - last_sweep > SLOWLY:
+                last_sweep = time.monotonic()
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody has used for long."""
+        before = int(time.time()) - self.settings.keep_days * 24 * 3600
+        old = await asyncio.to_thread(self.desk.store.tables, before)
+        gone = [name for name, *_ in old if name not in self.desk.live]
+        if gone:
+            await asyncio.to_thread(self.desk.store.delete, gone)

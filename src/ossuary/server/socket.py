@@ -1,0 +1,201 @@
+"""One client's socket: the first message says who it is; then requests come in, and messages go out, joined per tick.
+
+Written against ASGI itself, for there are many of these messages. A client that reads too slowly is dropped before what
+waits for it fills the server's memory; one that asks too often is told so, and then dropped.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ossuary.kernel.contract import SPECTATOR
+from ossuary.server import messages as m
+from ossuary.server.asking import Refused, answer
+from ossuary.server.codes import hashed
+from ossuary.server.desk import Key, Live
+from ossuary.server.limits import Bucket
+
+Event: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Event]]
+Send: TypeAlias = Callable[[Event], Awaitable[None]]
+
+MOST_BYTES = 16_384  # in a frame from a client
+MOST_UNSENT = 262_144  # bytes that wait for a client
+HELLO_WITHIN = 10.0  # seconds
+PATIENCE = 20  # requests too many, before a client is dropped
+CLOSED, TOO_LARGE, NO_HELLO, TOO_SLOW, TOO_MANY = 4000, 4009, 4001, 4008, 4029
+
+
+class Closing(Exception):
+    """The connection ends here: with which code, and why."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code, self.why = code, why
+
+
+class Socket:
+    """A connection to a table."""
+
+    def __init__(self, live: Live, receive: Receive, send: Send, rate: float) -> None:
+        self.live = live
+        self.receive, self.send = receive, send
+        self.key: Key = (SPECTATOR, False, False)
+        self.token = b""
+        self.parts: list[bytes] = []
+        self.unsent = 0
+        self.ready = asyncio.Event()
+        self.closing: Closing | None = None
+        self.bucket = Bucket(rate, 2 * rate, time.monotonic())
+        self.refused = 0
+
+    @property
+    def seat(self) -> int:
+        return self.key[0]
+
+    # --- out ---
+
+    def push(self, part: bytes) -> None:
+        """One more message, sent with whatever else is there by the end of this tick."""
+        if self.closing:
+            return
+        self.unsent += len(part)
+        if self.unsent > MOST_UNSENT:
+            self.parts.clear()
+            self.close(TOO_SLOW, "expected a client that reads what it is sent; too much is waiting")
+            return
+        self.parts.append(part)
+        self.ready.set()
+
+    def drop(self, why: str) -> None:
+        self.close(CLOSED, why)
+
+    def close(self, code: int, why: str) -> None:
+        """Say why, and end."""
+        if not self.closing:
+            self.parts.append(m.encode(m.Bye(why)))
+            self.closing = Closing(code, why)
+            self.ready.set()
+
+    async def pour(self) -> None:
+        """Send what there is, for as long as there is a client."""
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            parts, self.parts = self.parts, []
+            if parts:
+                await self.send({"type": "websocket.send", "text": (b"[" + b",".join(parts) + b"]").decode()})
+                self.unsent = sum(map(len, self.parts))
+            if self.closing:
+                await self.send({"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]})
+                return
+
+    # --- in ---
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        pouring = asyncio.ensure_future(self.pour())
+        try:
+            await self.listen()
+        except Closing as closing:
+            self.close(closing.code, closing.why)
+            with contextlib.suppress(asyncio.TimeoutError, Exception):
+                await asyncio.wait_for(asyncio.shield(pouring), 5)
+        finally:
+            if self in self.live.listeners:
+                self.live.leave(self)
+            pouring.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pouring
+
+    async def listen(self) -> None:
+        """The greeting, and then one request after another."""
+        try:
+            hello = await asyncio.wait_for(self.next_request(), HELLO_WITHIN)
+        except asyncio.TimeoutError:
+            raise Closing(NO_HELLO, f"expected hello within {HELLO_WITHIN:.0f} seconds; nothing came") from None
+        if hello is None:
+            return
+        if not isinstance(hello, m.Hello):
+            raise Closing(NO_HELLO, f"expected hello as the first message; got {type(hello).__name__.lower()}")
+        self.greet(hello)
+        while not self.closing:
+            request = await self.next_request()
+            if request is None:
+                return
+            self.handle(request)
+
+    def greet(self, hello: m.Hello) -> None:
+        """Find out who it is, and let them listen."""
+        table = self.live.table
+        seat = SPECTATOR
+        if hello.token:
+            self.token = hashed(hello.token)
+            seat = table.seat_of(self.token)
+            if seat == SPECTATOR:
+                raise Closing(CLOSED, "expected a token of this table; this one holds no place here (any more)")
+        elif not table.watching:
+            raise Closing(CLOSED, "expected somebody who sits at the table; nobody else may look on")
+        self.key = (seat, hello.lines, hello.facts)
+        self.live.join(self, hello.since)
+
+    async def next_request(self) -> Any:
+        """The next request that can be read; None when the client has gone."""
+        while True:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            if event["type"] != "websocket.receive":
+                continue
+            frame = event.get("text") or event.get("bytes") or ""
+            if len(frame) > MOST_BYTES:
+                raise Closing(TOO_LARGE, f"expected at most {MOST_BYTES:,} bytes in a message; got {len(frame):,}")
+            if not self.bucket.take(time.monotonic()):
+                self.too_often()
+                continue
+            try:
+                return m.read_request(frame)
+            except (msgspec.DecodeError, UnicodeError) as error:
+                self.push(m.encode(m.No(f"expected a message as PROTOCOL.md has it; {error}"[:300], "unread")))
+
+    def too_often(self) -> None:
+        """Tell a client that it asks too often; do not tell it for ever."""
+        self.refused += 1
+        if self.refused > PATIENCE:
+            raise Closing(TOO_MANY, "expected fewer requests a second")
+        self.push(m.encode(m.No("expected fewer requests a second; this one was not read", "slow")))
+
+    def handle(self, request: Any) -> None:
+        """Answer a request, in its turn."""
+        if isinstance(request, m.Ping | m.Hello):
+            self.push(m.encode(m.Ok(request.id)))
+        elif isinstance(request, m.Resume):
+            self.live.resume(self, request.since)
+        elif isinstance(request, m.Nudge):
+            self.nudge(request)
+        else:
+            self.live.run(lambda table: answer(table, table.seat_of(self.token), request), self.reply_to(request.id))
+
+    def nudge(self, request: m.Nudge) -> None:
+        """Remind a seat for which the match waits."""
+        match = self.live.table.match
+        if self.seat == SPECTATOR or match is None or request.seat not in match.awaiting:
+            self.push(m.encode(m.No("expected a seat for which the match waits", id=request.id)))
+            return
+        self.live.to_all(m.Nudged(request.seat, self.seat))
+        self.push(m.encode(m.Ok(request.id)))
+
+    def reply_to(self, number: int) -> Callable[[int, dict[str, Any] | Refused], None]:
+        """Whether a request counts, told to the client that asked."""
+
+        def reply(n: int, result: dict[str, Any] | Refused) -> None:
+            if isinstance(result, Refused):
+                self.push(m.encode(m.No(result.why, result.kind, number)))
+            else:
+                self.push(m.encode(m.Ok(number, n, **result)))
+
+        return reply

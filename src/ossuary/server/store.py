@@ -1,0 +1,221 @@
+"""Where rows are kept: SQLite by default, PostgreSQL by address; the same few statements for both.
+
+The log is append-only, and its primary key (table, number) is the only lock there is: of two who write the same number
+one is refused, reads what the other wrote, and tries again. Everything is written in one transaction before anybody is
+told. Writes that come together are committed together (`writer.py`).
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError, SQLAlchemyError
+
+DATA = MetaData()
+LOG = Table(
+    "log",
+    DATA,
+    Column("place", String(22), primary_key=True),  # the table's name
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("row", LargeBinary, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    DATA,
+    Column("place", String(22), primary_key=True),
+    Column("code", String(8), unique=True),  # none once the table has expired
+    Column("game", String(40), nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False, index=True),
+)
+SECRETS = Table(  # ciphertexts, apart from the log, so that they can be destroyed
+    "secrets",
+    DATA,
+    Column("place", String(22), primary_key=True),
+    Column("box", LargeBinary, nullable=False),
+)
+
+
+class StoreError(RuntimeError):
+    """The database cannot be used: what was expected, and what came."""
+
+
+@dataclass
+class Batch:
+    """Rows of one table that are written together or not at all."""
+
+    place: str
+    first: int
+    rows: list[bytes]
+    opened: dict[str, object] | None = None  # the table itself, with its first row
+    secret: bytes | None = None  # to be kept from here on; empty to be destroyed
+    touched_at: int = 0
+    code: str = field(default="", repr=False)
+
+
+class Store:
+    """One database. Its methods block: they are called from threads of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+
+    def prepare(self) -> None:
+        """Lay out what is not there yet."""
+        try:
+            DATA.create_all(self.engine)
+        except SQLAlchemyError as error:
+            raise StoreError(f"expected a database at {shown(self.url)}; got: {first_line(error)}") from None
+
+    def write(self, batches: Sequence[Batch]) -> list[bool]:
+        """Write all in one transaction; where something was written before us, each on its own. Tells which went in."""
+        try:
+            with self.engine.begin() as connection:
+                put(connection, batches)
+            return [True] * len(batches)
+        except IntegrityError:
+            return self.one_by_one(batches)
+
+    def one_by_one(self, batches: Sequence[Batch]) -> list[bool]:
+        """Each table's rows in a transaction of their own; after one that did not go in, none of that table does."""
+        done: list[bool] = []
+        refused: set[str] = set()
+        for batch in batches:
+            if batch.place in refused:
+                done.append(False)
+                continue
+            try:
+                with self.engine.begin() as connection:
+                    put(connection, [batch])
+                done.append(True)
+            except IntegrityError:
+                refused.add(batch.place)
+                done.append(False)
+        return done
+
+    def read(self, place: str, since: int = 0) -> list[bytes]:
+        """A table's rows from a number on."""
+        query = select(LOG.c.row).where(LOG.c.place == place, LOG.c.number >= since).order_by(LOG.c.number)
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    def find(self, code: str) -> str | None:
+        """The name of the table with this code."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(TABLES.c.place).where(TABLES.c.code == code))
+
+    def secret(self, place: str) -> bytes | None:
+        """A sealed secret, if there is one."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(SECRETS.c.box).where(SECRETS.c.place == place))
+
+    def tables(self, before: int | None = None) -> list[tuple[str, str, str, int, int]]:
+        """All tables, the one that was touched last first: name, code, game, when opened, when touched."""
+        query = select(*TABLES.c).order_by(TABLES.c.touched_at.desc())
+        if before is not None:
+            query = query.where(TABLES.c.touched_at < before)
+        with self.engine.connect() as connection:
+            return [(row[0], row[1] or "", row[2], row[3], row[4]) for row in connection.execute(query)]
+
+    def delete(self, places: Iterable[str]) -> int:
+        """Forget tables, rows and all."""
+        names = list(places)
+        with self.engine.begin() as connection:
+            for table in (LOG, SECRETS, TABLES):
+                connection.execute(delete(table).where(table.c.place.in_(names)))
+        return len(names)
+
+    def check(self) -> None:
+        """Whether the database answers."""
+        with self.engine.connect() as connection:
+            connection.execute(select(TABLES.c.place).limit(1)).all()
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def put(connection: Connection, batches: Sequence[Batch]) -> None:
+    """The statements of one transaction."""
+    opened = [batch.opened for batch in batches if batch.opened]
+    if opened:
+        connection.execute(insert(TABLES), opened)
+    rows = [
+        {"place": batch.place, "number": batch.first + at, "row": row}
+        for batch in batches
+        for at, row in enumerate(batch.rows)
+    ]
+    if rows:
+        connection.execute(insert(LOG), rows)
+    for batch in batches:
+        if batch.touched_at:
+            touched = update(TABLES).where(TABLES.c.place == batch.place).values(touched_at=batch.touched_at)
+            connection.execute(touched)
+        if batch.secret is not None:
+            connection.execute(delete(SECRETS).where(SECRETS.c.place == batch.place))
+            if batch.secret:
+                connection.execute(insert(SECRETS), {"place": batch.place, "box": batch.secret})
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database's address."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgres", "postgresql"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    except (ArgumentError, NoSuchModuleError, OSError) as error:
+        raise StoreError(
+            f"expected a database as sqlite:///FILE or postgresql://USER@HOST/NAME; got {shown(url)} ({first_line(error)})"
+        ) from None
+    except ModuleNotFoundError as error:
+        raise StoreError(f"expected the driver {error.name} for {shown(url)}; pip install 'ossuary[postgres]'") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", make_durable)
+    return engine
+
+
+def make_durable(connection: sqlite3.Connection, record: object) -> None:
+    """A commit is on the disk when it returns, and readers do not wait for writers."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "secure_delete=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()
+    return f"sqlite:///{Path(home) / 'ossuary' / 'tables.db'}"
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(url[:60])
+
+
+def first_line(error: BaseException) -> str:
+    """What a driver says, as short as it goes."""
+    cause = error.orig if isinstance(error, OperationalError) and error.orig else error
+    return str(cause).strip().splitlines()[0] if str(cause).strip() else type(error).__name__

@@ -1,0 +1,236 @@
+"""What each seat is told of a row, and what it is shown when it comes in: the one place where secrecy is decided here.
+
+A row concerns everybody or somebody; everybody gets a message with its number, so that no number is ever missing, and
+nobody can tell by lengths or counts what others were told. Positions are sent once, whole, and then only what changed.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ossuary.kernel.contract import SPECTATOR
+from ossuary.match.fairness import Stream
+from ossuary.match.match import Match
+from ossuary.server import messages as m
+from ossuary.server import rows
+from ossuary.server.rows import Row
+from ossuary.server.table import NOBODY, Table
+
+STOPPED = "the rules of this game have changed since the match began, and it would have gone otherwise under them"
+
+
+@dataclass
+class Audience:
+    """Those who are told the same: one seat's devices, or all who look on, that asked for the same kinds of things."""
+
+    seat: int
+    lines: bool = False
+    facts: bool = False
+    seen: dict[str, Any] = field(default_factory=dict[str, Any])  # the view as it was sent last
+    seen_facts: dict[str, str] = field(default_factory=dict[str, str])
+    told: int = 0  # events
+
+    def welcome(self, table: Table, here: set[int]) -> m.Welcome:
+        """Everything, as it is now."""
+        match = self.match_now(table) if table.match else None
+        talk = [self.tell_said(table, row, 0) for row in table.talk]
+        return m.Welcome(table.length - 1, self.seat, table_now(table, here), match, talk)
+
+    def match_now(self, table: Table) -> m.MatchNow:
+        """The match as this seat sees it; from here on, only changes are sent."""
+        match = table.match
+        assert match is not None
+        self.seen = view_of(match, self.seat)
+        self.seen_facts = facts_of(match, self.seat) if self.facts else {}
+        self.told = len(match.told)
+        fairness = match.fairness
+        assert isinstance(fairness, Stream)
+        return m.MatchNow(
+            names=[table.typed.get(name, name) for name in match.names],
+            options=match.options,
+            commitment=fairness.commitment,
+            entropy=fairness.entropy,
+            view=self.seen,
+            awaiting=match.awaiting,
+            question=match.question,
+            asked=len(match.rows),
+            events=self.told,
+            over=match.over,
+            winners=match.winners,
+            seed=fairness.seed.hex() if match.over else "",
+            facts=self.seen_facts if self.facts else None,
+            ask=ask_of(match, self.seat),
+            stopped=STOPPED if table.changed else "",
+        )
+
+    def tell(self, table: Table, row: Row) -> m.Numbered:
+        """What this audience is told of the row that the table has just followed."""
+        return TELL[type(row)](self, table, row, table.length - 1)
+
+    def tell_sat(self, table: Table, row: rows.Sat, n: int) -> m.Numbered:
+        return m.Sat(n, row.seat, row.name, table.host)
+
+    def tell_stood(self, table: Table, row: rows.Stood, n: int) -> m.Numbered:
+        place = table.places[row.seat]
+        return m.Stood(n, row.seat, table.host, place.name, bool(place.level), row.by != NOBODY)
+
+    def tell_botted(self, table: Table, row: rows.Botted, n: int) -> m.Numbered:
+        return m.Botted(n, row.seat, row.name, row.level)
+
+    def tell_lent(self, table: Table, row: rows.Lent, n: int) -> m.Numbered:
+        return m.Lent(n, row.seat)
+
+    def tell_claimed(self, table: Table, row: rows.Claimed, n: int) -> m.Numbered:
+        return m.Claimed(n, row.seat, table.places[row.seat].name, len(table.places[row.seat].tokens) == 1)
+
+    def tell_hosted(self, table: Table, row: rows.Hosted, n: int) -> m.Numbered:
+        return m.Hosted(n, row.seat)
+
+    def tell_changed(self, table: Table, row: rows.Changed, n: int) -> m.Numbered:
+        return m.Changed(n, row.places, row.options, row.clock, row.locked, row.watching, row.whispers, row.paused)
+
+    def tell_begun(self, table: Table, row: rows.Begun, n: int) -> m.Numbered:
+        match = table.match
+        assert match is not None
+        told, lines = self.shown(match, 0)
+        return m.Begun(n, self.match_now(table), table.matches, told, lines)
+
+    def tell_chose(self, table: Table, row: rows.Chose, n: int) -> m.Numbered:
+        match = table.match
+        if match is None or row.seat in match.pending or table.changed:
+            mine = match is not None and row.seat == self.seat and row.seat in match.pending
+            return m.Chose(n, row.seat, row.by, match.held_words(row.seat) if mine and match else "")
+        told, lines = self.shown(match, self.told)
+        self.told = len(match.told)
+        return m.Went(
+            n,
+            row.seat,
+            row.by,
+            told=told,
+            lines=lines,
+            view=self.view_changes(match),
+            facts=self.fact_changes(match) if self.facts else None,
+            awaiting=match.awaiting,
+            q=match.question,
+            asked=len(match.rows),
+            ask=ask_of(match, self.seat),
+            over=match.over,
+            winners=match.winners,
+            seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
+        )
+
+    def shown(self, match: Match, since: int) -> tuple[list[list[int]], list[tuple[str, str]] | None]:
+        """Events as this seat is shown them, without the noughts at their ends, and as sentences if asked for."""
+        events = [event for _, event in match.shown(self.seat, since)]
+        lines = [match.words.tell(event, match.names) for event in events] if self.lines else None
+        return [trimmed(event) for event in events], None if lines is None else [(li.text, li.rule) for li in lines]
+
+    def view_changes(self, match: Match) -> dict[str, Any]:
+        """The fields of the view that are not as they were sent."""
+        before, self.seen = self.seen, view_of(match, self.seat)
+        return {name: value for name, value in self.seen.items() if before.get(name) != value}
+
+    def fact_changes(self, match: Match) -> dict[str, str]:
+        """The facts that are not as they were sent; `-` for what is none any more."""
+        before, self.seen_facts = self.seen_facts, facts_of(match, self.seat)
+        gone = {name: "-" for name in before if name not in self.seen_facts}
+        return {name: value for name, value in self.seen_facts.items() if before.get(name) != value} | gone
+
+    def tell_again(self, table: Table, row: rows.Again, n: int) -> m.Numbered:
+        return m.Again_(n, table.commitment)
+
+    def tell_said(self, table: Table, row: rows.Said, n: int) -> m.Numbered:
+        if row.to in (NOBODY, self.seat) or row.seat == self.seat:
+            return m.Talk(n, row.seat, row.text, row.kind, row.to)
+        return m.Talk(n, row.seat, "", row.kind, row.to)
+
+    def tell_sealed(self, table: Table, row: rows.Sealed, n: int) -> m.Numbered:
+        return m.Sealed(n, row.seat)
+
+    def tell_keyed(self, table: Table, row: rows.Keyed, n: int) -> m.Numbered:
+        return m.Keyed(n, row.seat, row.key.hex())
+
+    def tell_burnt(self, table: Table, row: rows.Burnt, n: int) -> m.Numbered:
+        return m.Burnt(n)
+
+
+TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
+    rows.Sat: Audience.tell_sat,
+    rows.Stood: Audience.tell_stood,
+    rows.Botted: Audience.tell_botted,
+    rows.Lent: Audience.tell_lent,
+    rows.Claimed: Audience.tell_claimed,
+    rows.Hosted: Audience.tell_hosted,
+    rows.Changed: Audience.tell_changed,
+    rows.Begun: Audience.tell_begun,
+    rows.Chose: Audience.tell_chose,
+    rows.Again: Audience.tell_again,
+    rows.Said: Audience.tell_said,
+    rows.Sealed: Audience.tell_sealed,
+    rows.Keyed: Audience.tell_keyed,
+    rows.Burnt: Audience.tell_burnt,
+}
+
+
+def table_now(table: Table, here: set[int]) -> m.TableNow:
+    """The table as everybody sees it."""
+    places = [
+        m.PlaceNow(
+            place.name,
+            "person" if place.human else "bot" if place.level else "empty",
+            place.level,
+            seat in here,
+            place.wins,
+            place.key.hex(),
+        )
+        for seat, place in enumerate(table.places)
+    ]
+    return m.TableNow(
+        code=table.opened.code,
+        game=table.opened.game,
+        title=table.box.title,
+        places=places,
+        host=table.host,
+        options=table.options,
+        commitment=table.commitment,
+        language=table.opened.language,
+        clock=table.clock,
+        own_contents=table.opened.contents is not None,
+        locked=table.locked,
+        paused=table.paused,
+        watching=table.watching,
+        whispers=table.whispers,
+        playing=table.playing,
+        matches=table.matches,
+        secret=table.secret_seat,
+    )
+
+
+def view_of(match: Match, seat: int) -> dict[str, Any]:
+    """A seat's view, field by field; whom the match waits for is told apart, with those left out who wait already."""
+    view = match.view(seat)
+    return {name: getattr(view, name) for name in view.cells if name not in ("awaiting", "question", "over")}
+
+
+def facts_of(match: Match, seat: int) -> dict[str, str]:
+    """What a seat knows, in the record's words."""
+    return dict(match.words.facts(match.view(seat), match.names))
+
+
+def ask_of(match: Match, seat: int) -> m.Ask | None:
+    """The question to a seat, if it is asked; also while what it chose may still be changed."""
+    if seat == SPECTATOR or seat not in match.asked:
+        return None
+    write = match.text_word
+    text = match.words.ask(match.view(seat), seat, match.names)
+    choices = [] if write else list(match.choice_words(seat).items())
+    chosen = match.held_words(seat) if seat in match.pending else ""
+    return m.Ask(len(match.rows), match.question, text, choices, write, chosen)
+
+
+def trimmed(event: tuple[int, ...]) -> list[int]:
+    """An event without the noughts at its end."""
+    numbers = list(event)
+    while len(numbers) > 1 and not numbers[-1]:
+        numbers.pop()
+    return numbers
