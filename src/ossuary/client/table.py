@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 FIRST_WAIT, LONGEST_WAIT = 0.05, 3.0
 PATIENCE = 60.0  # seconds without a server, before giving up
 
+# What a match is where a message does not say.
+UNSAID: dict[str, Any] = {"awaiting": [], "asked": 0, "ask": None, "over": False, "winners": [], "seed": ""}
+
 
 class Refused(Exception):
     """The server refused a request: the reason in words, and a word for programs."""
@@ -87,7 +90,7 @@ class TableClient:
 
     # --- speaking ---
 
-    async def request(self, kind: str, **given: Any) -> dict[str, Any]:
+    async def request(self, kind: str, /, **given: Any) -> dict[str, Any]:
         """Ask for something, and wait for the answer; Refused if it cannot be. Asks again where the connection broke."""
         while True:
             self.asked += 1
@@ -186,7 +189,7 @@ class TableClient:
             self.closing = "" if "restarting" in message["why"] else message["why"]
         elif kind == "welcome":
             self.n, self.seat = message["n"], message["seat"]
-            self.table, self.match = message["table"], message.get("match")
+            self.table, self.match = message["table"], whole(message.get("match"))
             self.talk = message.get("talk", [])
             self.welcomed.set()
         elif "n" in message:
@@ -204,7 +207,7 @@ class TableClient:
         self.n = message["n"]
         kind = message["t"]
         if kind == "begun":
-            self.match, self.told = message["match"], message.get("told", [])
+            self.match, self.told = whole(message["match"]), message.get("told", [])
         elif kind == "went" and self.match:
             self.went(self.match, message)
         elif kind == "chose" and self.match:
@@ -225,7 +228,7 @@ class TableClient:
         match["view"].update(message.get("view", {}))
         if message.get("facts"):
             match["facts"].update(message["facts"])
-        for name, default in (("awaiting", []), ("asked", 0), ("ask", None), ("over", False), ("winners", []), ("seed", "")):
+        for name, default in UNSAID.items():
             match[name] = message.get(name, default)
         match["question"] = message.get("q", "-")
         self.told += message.get("told", [])
@@ -234,3 +237,8 @@ class TableClient:
         """Ask for what is missing."""
         if self.connection is not None:
             asyncio.ensure_future(self.connection.send(msgspec.json.encode({"t": "resume", "since": self.n}).decode()))
+
+
+def whole(match: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A match with what its message left out."""
+    return None if match is None else {**UNSAID, **match}

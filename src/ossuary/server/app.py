@@ -1,7 +1,7 @@
 """The application: HTTP by Litestar, sockets by hand, and what both must hold to: origins, sizes, headers."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 
 import ossuary
 from ossuary.server.asking import Refused
+from ossuary.server.bus import RedisBus
 from ossuary.server.codes import read_code
 from ossuary.server.house import House
 from ossuary.server.http import Games, Problem, Tables, health, status_of
@@ -58,12 +59,13 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
 
 
-def create_app(settings: Settings, store: Store | None = None, bus: Callable[[], Any] | None = None) -> Any:
+def create_app(settings: Settings) -> Any:
     """The whole application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await House.build(settings, store or Store(settings.database or default_url()), bus() if bus else None)
+        store = Store(settings.database or default_url())
+        house = await House.build(settings, store, RedisBus(settings.redis) if settings.redis else None)
         app.state["house"] = house
         try:
             yield

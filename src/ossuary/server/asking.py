@@ -44,6 +44,8 @@ def answer(table: Table, seat: int, request: Any) -> Answer:
     """The rows that a request of this seat becomes."""
     if seat == SPECTATOR:
         raise Refused("expected somebody who sits at the table; those who look on cannot do that")
+    if type(request) not in ASKED:
+        raise Refused(f"expected something that this server knows how to do; got {type(request).__name__.lower()}")
     found = ASKED[type(request)](table, seat, request)
     return found if isinstance(found, tuple) else (found, {})
 

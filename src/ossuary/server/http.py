@@ -140,9 +140,9 @@ def link_to(house: House, request: Request[Any, Any, Any], code: str) -> str:
     if house.settings.public_url:
         return f"{house.settings.public_url.rstrip('/')}/t/{code}"
     host = request.headers.get("host", "")
-    name = host.rpartition(":")[0] or host
-    if name in ("localhost", "127.0.0.1", "[::1]", ""):
-        host = f"{best_address(house.settings.host)}:{house.settings.port}"
+    name, colon, port = host.partition(":")
+    if name in ("localhost", "127.0.0.1"):  # which is somewhere else for everybody else
+        host = best_address(house.settings.host) + colon + port
     return f"{request.url.scheme}://{host}/t/{code}"
 
 

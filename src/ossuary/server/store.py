@@ -23,6 +23,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
@@ -117,6 +118,12 @@ class Store:
         query = select(LOG.c.row).where(LOG.c.place == place, LOG.c.number >= since).order_by(LOG.c.number)
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
+
+    def lengths(self, places: Sequence[str]) -> dict[str, int]:
+        """How many rows each table has."""
+        query = select(LOG.c.place, func.max(LOG.c.number)).where(LOG.c.place.in_(places)).group_by(LOG.c.place)
+        with self.engine.connect() as connection:
+            return {place: last + 1 for place, last in connection.execute(query)}
 
     def find(self, code: str) -> str | None:
         """The name of the table with this code."""
