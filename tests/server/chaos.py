@@ -1,4 +1,4 @@
-"""Clients to whom everything happens: lost connections, lost and doubled messages, wrong tokens, second devices, nonsense."""
+"""Clients to whom everything happens: lost connections, lost and doubled messages, strangers, devices, nonsense."""
 
 import asyncio
 import contextlib
@@ -107,7 +107,9 @@ async def stranger(client: Client, seat: Seat) -> None:
         assert [message["t"] for message in msgspec.json.decode(frame)] == ["bye"]
 
 
-async def chaotic_match(clients: list[Client], game: str, seats: int, seed: int, mischief: float = 0.2) -> list[Restless]:
+async def chaotic_match(
+    clients: list[Client], game: str, seats: int, seed: int, mischief: float = 0.2
+) -> list[Restless]:
     """One match between restless players."""
     luck = random.Random(seed)
     places = await seated(clients, game, seats)

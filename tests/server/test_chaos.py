@@ -21,7 +21,9 @@ MATCHES = int(os.environ.get("OSSUARY_CHAOS", "2"))  # of each game; hundreds in
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_matches_come_to_their_ends_through_chaos_and_every_frame_was_fit_for_its_seat(name: str, tmp_path: Path) -> None:
+def test_matches_come_to_their_ends_through_chaos_and_every_frame_was_fit_for_its_seat(
+    name: str, tmp_path: Path
+) -> None:
     async def matches(url: str) -> list[list[Restless]]:
         fewest, most = games.box(name).seats
         async with Client(url) as client:
@@ -69,7 +71,10 @@ def assert_fit(player: Restless, found: list[rows.Row]) -> None:
         assert {**message, "view": 0} == {**fit[n], "view": 0} or message["t"] in ("begun", "went"), (message, fit[n])
         for kind in ("told", "lines", "ask", "words"):
             assert message.get(kind) == fit[n].get(kind)
-        for kind in ("view", "facts"):  # changes are told from when the seat last heard, which is never less than it may know
+        for kind in (
+            "view",
+            "facts",
+        ):  # changes are told from when the seat last heard, which is never less than it may know
             assert set((fit[n].get(kind) or {}).items() if kind == "facts" else ()) <= set(
                 (message.get(kind) or {}).items() if kind == "facts" else ()
             )

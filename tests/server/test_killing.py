@@ -3,10 +3,7 @@
 import asyncio
 import os
 import random
-import time
 from pathlib import Path
-
-import pytest
 
 from ossuary import games
 from ossuary.client import Client
@@ -77,25 +74,12 @@ def test_after_kill_9_every_confirmed_choice_is_there_on_sqlite(tmp_path: Path) 
     check(f"sqlite:///{tmp_path}/tables.db", played)
 
 
-@pytest.fixture
-def postgresql() -> str:
-    """A schema of its own on the machine's PostgreSQL."""
-    import psycopg
-
-    schema = f"ossuary_test_{os.getpid()}_{time.time_ns()}"
-    with psycopg.connect("postgresql://root@127.0.0.1/test", autocommit=True) as connection:
-        connection.execute(f"CREATE SCHEMA {schema}")
-    yield f"postgresql://root@127.0.0.1/test?options=-csearch_path%3D{schema}"
-    with psycopg.connect("postgresql://root@127.0.0.1/test", autocommit=True) as connection:
-        connection.execute(f"DROP SCHEMA {schema} CASCADE")
-
-
 def test_after_kill_9_of_either_of_two_servers_every_confirmed_choice_is_there_on_postgresql(
-    postgresql: str, tmp_path: Path
+    postgresql: str, redis: str, tmp_path: Path
 ) -> None:
     with (
-        serving(tmp_path, database=postgresql, redis="redis://127.0.0.1:6379/1") as one,
-        serving(tmp_path, database=postgresql, redis="redis://127.0.0.1:6379/1") as two,
+        serving(tmp_path, database=postgresql, redis=redis) as one,
+        serving(tmp_path, database=postgresql, redis=redis) as two,
     ):
         played = run(played_under_fire([one, two], 6, KILLS, seed=2), 120 + 5 * KILLS)
     assert len(played) >= 6

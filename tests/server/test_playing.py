@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 

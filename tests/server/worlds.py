@@ -1,4 +1,4 @@
-"""Whether what a seat was sent could have told it more than it may know: the same in every world that looks alike to it."""
+"""Whether what a seat was sent told it more than it may know: it is the same in every world that looks alike to it."""
 
 import copy
 import random
@@ -31,7 +31,7 @@ def another_world(table: Table, seat: int, seed: int) -> Table:
 
 
 def told_in_every_world(found: list[Row], seat: int, *, seed: int = 0) -> Iterator[tuple[int, bytes]]:
-    """What a seat with all wishes is told of each row, by its number; stops where another world would have told it else."""
+    """What a seat is told of each row, by its number; stops where another world would have told it otherwise."""
     assert isinstance(found[0], rows.Opened)
     table = Table("table", found[0])
     audience = Audience(seat, lines=True, facts=True)

@@ -48,6 +48,7 @@ class TableClient:
         self.asked = 0
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
+        self.resuming: asyncio.Future[None] | None = None
         self.closing = ""
         self.reconnects = 0
         self.frames: list[str] | None = None  # everything that came, where somebody wants to look at it
@@ -91,7 +92,7 @@ class TableClient:
     # --- speaking ---
 
     async def request(self, kind: str, /, **given: Any) -> dict[str, Any]:
-        """Ask for something, and wait for the answer; Refused if it cannot be. Asks again where the connection broke."""
+        """Ask for something, and wait for the answer, or Refused. Asks again where the connection broke."""
         while True:
             self.asked += 1
             number = self.asked
@@ -110,7 +111,7 @@ class TableClient:
             return answer
 
     async def choose(self, choice: int | str) -> dict[str, Any]:
-        """Answer the question to this seat, by number or in words. One that counted before a break is not made twice."""
+        """Answer the question to this seat, by number or in words. What counted before a break counts once."""
         ask = self.match.get("ask") if self.match else None
         if ask is None:
             raise Refused("expected a question to this seat; there is none", "stale")
@@ -192,9 +193,8 @@ class TableClient:
             self.table, self.match = message["table"], whole(message.get("match"))
             self.talk = message.get("talk", [])
             self.welcomed.set()
-        elif "n" in message:
-            if not self.follow(message):
-                return
+        elif "n" in message and not self.follow(message):
+            return
         self.messages.put_nowait(message)
 
     def follow(self, message: dict[str, Any]) -> bool:
@@ -236,7 +236,8 @@ class TableClient:
     def resume(self) -> None:
         """Ask for what is missing."""
         if self.connection is not None:
-            asyncio.ensure_future(self.connection.send(msgspec.json.encode({"t": "resume", "since": self.n}).decode()))
+            wanted = msgspec.json.encode({"t": "resume", "since": self.n}).decode()
+            self.resuming = asyncio.ensure_future(self.connection.send(wanted))
 
 
 def whole(match: dict[str, Any] | None) -> dict[str, Any] | None:

@@ -1,9 +1,9 @@
 """The application: HTTP by Litestar, sockets by hand, and what both must hold to: origins, sizes, headers."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
@@ -45,8 +45,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
 
 def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What cannot be read, with the place."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)]
+    extra = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    found = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
     kind = {401: "token", 403: "token", 404: "gone", 429: "slow"}.get(error.status_code, "unread")
     return Response(Problem("; ".join(found) or error.detail, kind), status_code=error.status_code)
 
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Any:
     """The whole application."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         store = Store(settings.database or default_url())
         house = await House.build(settings, store, RedisBus(settings.redis) if settings.redis else None)
         app.state["house"] = house
@@ -82,7 +82,7 @@ def create_app(settings: Settings) -> Any:
         after_request=with_headers,
     )
 
-    async def application(scope: Any, receive: Receive, send: Send) -> None:
+    async def application(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await serve_socket(web.state["house"], scope, receive, send)
         else:

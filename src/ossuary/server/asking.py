@@ -153,7 +153,9 @@ def kick(table: Table, seat: int, request: m.Kick) -> list[Row]:
     if request.seat == seat:
         raise Refused("expected somebody else's place; to give up one's own is to leave")
     if not place.taken or (table.playing and place.level):
-        raise Refused(f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there")
+        raise Refused(
+            f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there"
+        )
     return [rows.Stood(request.seat, seat)]
 
 
@@ -282,7 +284,9 @@ def match_on(table: Table) -> Match:
 def read_choice(match: Match, seat: int, request: m.Choose) -> tuple[int, str]:
     """A legal choice of this seat, or a text that can be one."""
     if seat not in match.asked:
-        raise Refused(f"expected a seat that is asked: {match.question} of {' or '.join(map(match.name, match.awaiting))}")
+        raise Refused(
+            f"expected a seat that is asked: {match.question} of {' or '.join(map(match.name, match.awaiting))}"
+        )
     if request.choice is not None:
         if request.choice in match.legal(seat):
             return request.choice, ""

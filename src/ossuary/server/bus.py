@@ -47,7 +47,7 @@ class RedisBus:
         from redis.asyncio import Redis  # noqa: PLC0415  # optional: one process needs none
 
         self.name = secrets.token_hex(4)
-        self.redis: Any = Redis.from_url(url)
+        self.redis: Any = cast("Any", Redis).from_url(url)
         self.pubsub: Any = self.redis.pubsub()
         self.wanted: set[str] = set()
         self.changes: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()

@@ -189,7 +189,9 @@ class Live:
         """A device that has lost its place hears no more of it, but for the answer to what it has just asked for."""
         if isinstance(row, rows.Stood | rows.Botted | rows.Sat | rows.Claimed):
             gone = [each for each in self.listeners if each.key[0] == row.seat and not self.still_sits(each)]
-            self.send_away(gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now")
+            self.send_away(
+                gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
+            )
         if isinstance(row, rows.Changed) and row.watching is False:
             self.send_away([each for each in self.listeners if each.key[0] == SPECTATOR], "nobody may look on any more")
 

@@ -206,7 +206,10 @@ class Tables(Controller):
         house = house_of(state)
         if not house.tables.take(address_of(request)):
             raise Refused("expected fewer new tables from one address; wait a moment", "slow")
-        given = {name: getattr(data, name) for name in ("game", "places", "options", "contents", "language", "watching", "whispers", "clock")}
+        given = {
+            name: getattr(data, name)
+            for name in ("game", "places", "options", "contents", "language", "watching", "whispers", "clock")
+        }
         live = await house.open_table(**given)
         return await sit_down(house, request, live, SitDown(data.name or "Host", 0, data.entropy))
 

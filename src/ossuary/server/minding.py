@@ -1,4 +1,4 @@
-"""What goes on at tables by itself: bots play, a bot plays for whoever is away for too long, what is old is forgotten."""
+"""What goes on at tables by itself: bots play, one plays for whoever is away too long, what is old goes."""
 
 import asyncio
 import random
