@@ -9,33 +9,35 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import ossuary
 from ossuary.server.asking import Refused
 from ossuary.server.bus import RedisBus
 from ossuary.server.codes import read_code
 from ossuary.server.house import House
-from ossuary.server.http import Games, Problem, Tables, health, status_of
+from ossuary.server.http import Games, Problem, Tables, health, metrics, status_of
 from ossuary.server.page import pages
 from ossuary.server.settings import Settings
-from ossuary.server.socket import Receive, Send, Socket
+from ossuary.server.socket import Event, Receive, Send, Socket
 from ossuary.server.store import Store, StoreError, default_url
 
 logger = logging.getLogger("ossuary.server")
 
 MOST_BODY = 300_000
 REFUSED_SOCKET = 4003
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -73,30 +75,39 @@ def create_app(settings: Settings) -> Any:
             await house.close()
 
     web = Litestar(
-        route_handlers=[Games, Tables, health, *pages()],
+        route_handlers=[Games, Tables, health, metrics, *pages()],
         lifespan=[lifespan],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
-        openapi_config=OpenAPIConfig("Ossuary", ossuary.__version__, path="/api/docs", use_handler_docstrings=True),
+        openapi_config=OpenAPIConfig(
+            "Ossuary",
+            ossuary.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
         response_headers=[],
         request_max_body_size=MOST_BODY,
-        after_request=with_headers,
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await serve_socket(web.state["house"], scope, receive, send)
         else:
-            await web(scope, receive, send)
+            await web(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     application.web = web  # type: ignore[attr-defined]
     return application
 
 
-async def with_headers(response: Any) -> Any:
-    """What browsers must hold to."""
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+def with_headers(send: Send) -> Any:
+    """What browsers must hold to, with every answer whatever it is."""
+
+    async def sending(event: Event) -> None:
+        if event["type"] == "http.response.start":
+            event["headers"] = [*event["headers"], *HEADERS]
+        await send(event)
+
+    return sending
 
 
 # --- sockets ---

@@ -224,13 +224,16 @@ def check_places(table: Table, places: int) -> None:
 
 def check_options(table: Table, text: str) -> None:
     """Options that this game knows; seats' names in them are looked at when the match begins."""
+    contents = table.opened.contents
     try:
         values = read_options(table.box.options, text, table.names())
+        own = [each.name for each in table.box.options if isinstance(each, Contents) and values[each.name] == "own"]
+        if own and contents is None:
+            raise Refused(f"option {own[0]}: expected contents of the table's own, given when it was made; it has none")
+        game = games.load(table.opened.game)
+        game.fill(game.State(), {**values, "contents": contents if own else None}, len(table.places))
     except BadOption as error:
         raise Refused(str(error)) from None
-    own = [option.name for option in table.box.options if isinstance(option, Contents) and values[option.name] == "own"]
-    if own and table.opened.contents is None:
-        raise Refused(f"option {own[0]}: expected contents of the table's own, given when it was made; it has none")
 
 
 def begin(table: Table, seat: int, request: m.Begin) -> list[Row]:

@@ -9,7 +9,7 @@ rows are read and followed, and the question is put again.
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
@@ -102,6 +102,7 @@ class Live:
             try:
                 new, extra = decide(self.table)
             except Refused as refused:
+                self.desk.counts["refused"] += 1
                 reply(0, refused)
                 continue
             except Exception:  # a fault of ours must not take the table with it
@@ -135,12 +136,15 @@ class Live:
         decide, reply, tries = errand
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
+            self.desk.counts["failures"] += 1
             reply(0, Refused("expected a database that can be written; it could not be. Try again", "slow"))
         elif result and batch.first == self.table.length:
+            self.desk.counts["rows"] += len(new)
             self.follow(new)
             reply(self.table.length - 1, extra)
             self.desk.published(batch)
         elif tries:
+            self.desk.counts["conflicts"] += 1
             self.errands.appendleft((decide, reply, tries - 1))
             self.desk.spawn(self.catch_up())
             return
@@ -295,6 +299,7 @@ class Desk:
         self.moved = moved
         self.bus = bus
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.counts: Counter[str] = Counter()
         if bus:
             bus.attach(self)
 

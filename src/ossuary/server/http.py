@@ -1,6 +1,5 @@
 """The HTTP side: games and their rules, making a table, sitting down, records; OpenAPI comes from the types here."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +18,7 @@ from ossuary.server.asking import Refused
 from ossuary.server.desk import Live
 from ossuary.server.house import House
 from ossuary.server.messages import TableNow
+from ossuary.server.metrics import exposition
 from ossuary.server.recording import full_record, seat_record
 from ossuary.server.telling import table_now
 
@@ -294,6 +294,6 @@ async def health(state: AppState) -> Health:
     return Health(True, ossuary.__version__, len(house.desk.live), sum(house.sockets.values()))
 
 
-def nonce() -> str:
-    """For a page's own script."""
-    return secrets.token_urlsafe(12)
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: AppState) -> str:
+    return exposition(house_of(state))
