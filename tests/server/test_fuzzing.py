@@ -116,7 +116,8 @@ def test_a_client_that_does_not_read_is_dropped_and_the_others_play_on(tmp_path:
             guest = await client.join(seat.code, "Bo")
             reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
             writer.write(
-                f"GET /api/tables/{seat.code}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"GET /api/tables/{seat.code}/socket HTTP/1.1\r\nHost: x\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\n"
                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
             )
             await reader.readuntil(b"\r\n\r\n")
