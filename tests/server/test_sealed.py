@@ -16,7 +16,7 @@ from ossuary.client import Client, Seat, sealing
 from ossuary.client.sealing import BadSecret
 from ossuary.client.table import Refused, TableClient
 from ossuary.server.store import Batch, Store
-from server.serving import Server, play, run, serving
+from server.serving import Server, play, run, seated, serving
 
 GAME = "it-dies-with-me"
 SECRET = "Ich aß den Kuchen. 🎂"
@@ -352,5 +352,35 @@ def test_a_host_who_deletes_the_table_deletes_the_secret(tmp_path: Path) -> None
                 assert len(kept(server)) == 1
                 await client.delete(seats[0])
                 assert kept(server) == []
+
+        run(match())
+
+
+def test_of_two_servers_at_one_database_either_seals_opens_and_burns(
+    tmp_path: Path, postgresql: str, redis: str
+) -> None:
+    """On PostgreSQL and Redis; two devices of the winner, at different servers, burn it at once."""
+    shared = {"database": postgresql, "redis": redis}
+    with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as two:
+
+        async def match() -> None:
+            async with Client(one.url) as first, Client(two.url) as other, contextlib.AsyncExitStack() as stack:
+                seats = await seated([first, other], GAME, 4)
+                tables = [(first, other)[at % 2].sit(seat) for at, seat in enumerate(seats)]
+                for table in tables:
+                    await stack.enter_async_context(table)
+                    await table.keep_key()
+                await asyncio.gather(*(settled(each, lambda each=each: len(each.keys()) == 3) for each in tables))
+                winner = tables[await played(tables)]
+                link = (await winner.request("link"))["link"]
+                elsewhere = two if winner.seat % 2 == 0 else one
+                async with Client(elsewhere.url) as third:
+                    second = await third.use_link(seats[0].code, link)
+                    async with third.sit(second) as device:
+                        await device.keep_key(winner.private_key)
+                        both = await asyncio.gather(winner.open_secret(), device.open_secret(), return_exceptions=True)
+                assert sorted(type(each).__name__ for each in both) == ["Refused", "str"]
+                assert SECRET in both
+                assert kept(one) == []
 
         run(match())
