@@ -15,8 +15,10 @@ import pytest
 from ossuary.client import Client, Seat, sealing
 from ossuary.client.sealing import BadSecret
 from ossuary.client.table import Refused, TableClient
+from ossuary.server import rows
 from ossuary.server.store import Batch, Store
 from server.serving import Server, play, run, seated, serving
+from server.test_sealing import sitting
 
 GAME = "it-dies-with-me"
 SECRET = "Ich aß den Kuchen. 🎂"
@@ -384,3 +386,22 @@ def test_of_two_servers_at_one_database_either_seals_opens_and_burns(
                 assert kept(one) == []
 
         run(match())
+
+
+def test_a_server_killed_between_a_bots_victory_and_the_burning_burns_it_when_it_is_back(tmp_path: Path) -> None:
+    table, _ = sitting(3, people=2)
+    assert table.log.pop() == rows.Burnt()
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.prepare()
+    opened = {"place": "table", "code": "BCDF", "game": GAME, "opened_at": 1, "touched_at": 2**40}
+    assert store.write([Batch("table", 0, [rows.encode(row) for row in table.log], opened, b"sealed")]) == [True]
+    store.close()
+    with serving(tmp_path) as server:
+
+        async def look() -> None:
+            assert kept(server) == [b"sealed"]
+            async with Client(server.url) as client, client.watch("BCDF") as onlooker:
+                await settled(onlooker, lambda: onlooker.table.get("secret") == -1)
+            assert kept(server) == []
+
+        run(look())

@@ -215,6 +215,13 @@ def test_of_two_devices_one_burns_it_and_may_ask_again() -> None:
         table.ask((winner + 1) % 4, m.Burn(mark=MARK))
 
 
+def test_without_a_mark_no_device_is_known_again() -> None:
+    table, winner = sitting(False)
+    table.ask(winner, m.Burn())
+    with refused("gone", "there is none"):
+        table.ask(winner, m.Burn())
+
+
 def test_nobody_but_the_winner_has_it_and_nobody_before_the_end() -> None:
     table = Sitting(1)
     table.seal(0)
@@ -275,12 +282,10 @@ def test_a_winner_who_is_away_finds_it_later() -> None:
 
 def test_what_the_winner_leaves_behind_is_burnt_unread() -> None:
     table, winner = sitting(2)
-    table.ask(winner, m.Leave())
-    assert table.log[-2:] == [rows.Stood(winner), rows.Burnt()]
+    assert table.ask(winner, m.Leave()) == [rows.Stood(winner), rows.Burnt()], "at once, before anybody can sit there"
     assert table.kept is None
     other, sent_away = sitting(2)
-    other.ask(0, m.Kick(seat=sent_away))
-    assert other.log[-2:] == [rows.Stood(sent_away, 0), rows.Burnt()]
+    assert other.ask(0, m.Kick(seat=sent_away)) == [rows.Stood(sent_away, 0), rows.Burnt()]
     assert other.kept is None
 
 
