@@ -235,7 +235,7 @@ def tell(settings: Settings, database: str) -> None:
         if not settings.public_url:
             say("          (if phones cannot reach the first, try these: --public-url makes one the first)")
     say(f"Kept in   {database}; a table that nobody uses is forgotten after {settings.keep_days} days")
-    say(f"Programs  {best}/api/docs")
+    say(f"Programs  {best}/api")
     say("Stop      Ctrl-C; tables go on when you start again")
     sys.stdout.flush()
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import ossuary
 from ossuary.server.asking import Refused
@@ -74,7 +75,13 @@ def create_app(settings: Settings, store: Store | None = None, bus: Callable[[],
         route_handlers=[Games, Tables, health, *pages()],
         lifespan=[lifespan],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
-        openapi_config=OpenAPIConfig("Ossuary", ossuary.__version__, path="/api/docs", use_handler_docstrings=True),
+        openapi_config=OpenAPIConfig(
+            "Ossuary",
+            ossuary.__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # pages of others' making want scripts from elsewhere
+        ),
         response_headers=[],
         request_max_body_size=MOST_BODY,
         after_request=with_headers,

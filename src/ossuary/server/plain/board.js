@@ -151,14 +151,15 @@ export class Board {
     const { match, table, me } = this;
     this.drawStatus();
     this.part("question", [match && [match.ask, match.over, match.winners, match.stopped, match.question], table.paused, this.isHost, this.online,
-      match ? 0 : table.places.map((place) => place.kind), me], () => (match ? this.question(match) : this.lobby()));
+      match ? (match.ask ? 0 : match.awaiting) : table.places.map((place) => place.kind), me], () => (match ? this.question(match) : this.lobby()));
     this.part("facts", match && match.facts, () => (match ? this.facts(match.facts, match.before ?? match.facts) : null));
     this.panels.draw();
   }
 
   drawStatus() {
     const { match, table } = this;
-    let text = "Waiting for people to sit down.";
+    const free = table.places.some((place) => (place.kind ?? "empty") === "empty");
+    let text = free ? "Waiting for people to sit down." : "All places are taken: the host can begin.";
     const mine = match?.ask && !match.ask.chosen && !match.over;
     if (!this.online) text = "No connection. Trying again…";
     else if (match?.stopped) text = sentence(match.stopped);
@@ -191,7 +192,7 @@ export class Board {
     if (match.over) return this.ending(match);
     if (!match.ask) {
       return [heading(this.seated ? "You are not asked now" : "You look on"),
-        el("p", {}, `The question is ${match.question}, of ${this.names(match.awaiting) || "nobody"}.`)];
+        el("p", {}, `The match waits for ${this.names(match.awaiting)}: ${match.question}.`)];
     }
     const { ask: asked } = match;
     const stop = this.table.paused || !this.online;

@@ -1,5 +1,6 @@
 // Where one is: the first page, a table, or a rulebook.
 
+import { apiPage } from "./api.js";
 import { ask, by, check, el, entropy, field, form, keepSeat, kept, nameField, select, sentence } from "./dom.js";
 import { OptionsForm, span } from "./options.js";
 import { clocks } from "./panels.js";
@@ -13,6 +14,7 @@ async function start() {
   const [kind, name] = location.pathname.split("/").filter(Boolean);
   try {
     if (kind === "t") await openTable(main, decodeURIComponent(name).toUpperCase());
+    else if (kind === "api") await apiPage(main);
     else if (kind === "rules") await rulesPage(main, name);
     else await firstPage();
   } catch (error) {
@@ -25,11 +27,10 @@ async function firstPage() {
   const games = await ask("GET", "/api/games");
   main.replaceChildren(
     el("h1", {}, "Tabletop games about dying"),
-    el("div", { class: "columns" },
-      makeTable(games),
-      el("div", { class: "stack" }, comeToTable(), myTables(),
-        el("p", { class: "quiet small-text" }, "No account, no cookies. What is said and chosen is kept on this server only. ",
-          el("a", { href: "/api/docs/openapi.json" }, "For programs (OpenAPI)")))));
+    el("div", { class: "columns first" },
+      el("div", { class: "stack" }, comeToTable(), myTables()), makeTable(games)),
+    el("p", { class: "quiet small-text foot" }, "No account, no cookies. What is said and chosen is kept on this server only. ",
+      el("a", { href: "/api" }, "For programs")));
 }
 
 function comeToTable() {
@@ -40,7 +41,7 @@ function comeToTable() {
       const wanted = code.value.trim().toUpperCase();
       await ask("GET", `/api/tables/${wanted}`);
       location.href = `/t/${wanted}`;
-    }, field("Its code", code, "Four letters, from whoever made it."), el("button", {}, "Go there")));
+    }, field("Its code: four letters", code), el("button", {}, "Go there")));
 }
 
 function myTables() {
@@ -68,9 +69,9 @@ function makeTable(games) {
     el("label", { class: "game" },
       el("input", { type: "radio", name: "game", value: game.name, checked: at === 0, onchange: () => choose(game) }),
       el("span", {}, el("b", {}, game.title), game.blurb,
-        el("span", { class: "help" }, ` ${span(game.seats)} places, ${span(game.minutes)} minutes. `),
+        el("span", { class: "help game-foot" }, `${span(game.seats)} places, ${span(game.minutes)} minutes`,
         el("button", { type: "button", class: "small", onclick: (event) => { event.preventDefault(); showRule(game.name); } },
-          "Rules", el("span", { class: "hidden-text" }, ` of ${game.title}`)))))));
+          "Rules", el("span", { class: "hidden-text" }, ` of ${game.title}`))))))));
   const made = form({}, async (given) => {
     const name = String(given.get("name")).trim();
     const seat = await ask("POST", "/api/tables", {

@@ -9,6 +9,11 @@ const CLOCKS = [[0, "everybody waits"], [30, "a bot plays after 30 seconds"], [1
 export const clocks = (attributes, value) =>
   select(attributes, CLOCKS.some(([key]) => key === value) ? CLOCKS : [...CLOCKS, [value, `a bot plays after ${value} seconds`]], value);
 
+const qrAt = (code) => `/api/tables/${code}/qr`;
+const linkTo = (code) => seatAt(code)?.link ?? `${location.origin}/t/${code}`;
+export const showCode = (code) => sheet(`Come to table ${code}`,
+  el("img", { src: qrAt(code), alt: `QR code of ${linkTo(code)}` }), el("p", {}), copyable(linkTo(code)));
+
 export class Panels {
   constructor(board) {
     this.b = board;
@@ -83,14 +88,11 @@ export class Panels {
 
   share() {
     const { b } = this;
-    const link = seatAt(b.code)?.link ?? `${location.origin}/t/${b.code}`;
-    const qr = `/api/tables/${b.code}/qr`;
-    const big = () => sheet("Scan to come to the table", el("img", { src: qr, alt: `QR code of ${link}` }), el("p", {}, link));
     return [el("h2", { tabindex: "-1" }, "How others come"),
       el("div", { class: "share" },
-        el("button", { "aria-label": "Show the QR code large", onclick: big }, el("img", { src: qr, alt: "", width: 136, height: 136 })),
+        el("button", { "aria-label": "Show the QR code large", onclick: () => showCode(b.code) }, el("img", { src: qrAt(b.code), alt: "", width: 136, height: 136 })),
         el("div", {}, el("p", { class: "code" }, b.code), el("p", { class: "quiet small-text" }, "Scan it, open the link, or type the code there."))),
-      el("p", {}), copyable(link)];
+      el("p", {}), copyable(linkTo(b.code))];
   }
 
   // --- talk ---

@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
 import { alarm, ask, by, dropSeat, el, entropy, field, form, keepSeat, kept, nameField, seatAt, select, sentence } from "./dom.js";
+import { showCode } from "./panels.js";
 
 export async function openTable(main, code) {
   const link = /^#(device|place)=([\w-]+)$/.exec(location.hash);
@@ -18,7 +19,8 @@ export async function openTable(main, code) {
 
 function head(code, table) {
   document.title = `${table.title} · ${code} · Ossuary`;
-  by("where").replaceChildren(el("span", {}, table.title), el("strong", { class: "code", "aria-label": `Code ${[...code].join(" ")}` }, code));
+  by("where").replaceChildren(el("span", {}, table.title), 
+    el("button", { class: "code", "aria-label": `Code ${[...code].join(" ")}: show link and QR code`, onclick: () => showCode(code) }, code));
 }
 
 // --- coming in ---
