@@ -43,6 +43,9 @@ def serve_command(
     keep_days: Annotated[
         int | None, typer.Option(help="Days until an unused table is forgotten; 30 unless given.")
     ] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help="A proxy stands before it: believe its X-Forwarded-For.")
+    ] = False,
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="All of these as TOML (public_url = \"…\"); options win over it.")
     ] = None,
@@ -67,6 +70,7 @@ def serve_command(
         "pace": pace,
         "keep_days": keep_days,
         "log": log,
+        "trust_proxy": trust_proxy or None,
     }
     try:
         settings = read_settings(config, given)
@@ -235,7 +239,7 @@ def tell(settings: Settings, database: str) -> None:
         if not settings.public_url:
             say("          (if phones cannot reach the first, try these: --public-url makes one the first)")
     say(f"Kept in   {database}; a table that nobody uses is forgotten after {settings.keep_days} days")
-    say(f"Programs  {best}/api")
+    say(f"Programs  {best}/programs")
     say("Stop      Ctrl-C; tables go on when you start again")
     sys.stdout.flush()
 

@@ -9,7 +9,7 @@ rows are read and followed, and the question is put again.
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
@@ -29,6 +29,8 @@ RECENT = 64  # messages kept for those who missed them
 LINGERING = 90.0  # seconds for which an audience that has gone is still told, in case it comes back
 MOST_WAITING = 256  # errands at one table
 TRIES = 50
+DELETED = -1  # instead of a row's number, where a table is no more
+STALE = 30.0  # seconds after which another process must have said again who is connected to it
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
 Decide: TypeAlias = Callable[[Table], Answer]
@@ -100,7 +102,12 @@ class Live:
             try:
                 new, extra = decide(self.table)
             except Refused as refused:
+                self.desk.counts["refused"] += 1
                 reply(0, refused)
+                continue
+            except Exception:  # a fault of ours must not take the table with it
+                logger.exception("something asked for at a table could not be looked at")
+                reply(0, Refused("something went wrong here; it is not your fault", "broken"))
                 continue
             if new:
                 self.write(new, extra, (decide, reply, tries))
@@ -129,12 +136,15 @@ class Live:
         decide, reply, tries = errand
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
+            self.desk.counts["failures"] += 1
             reply(0, Refused("expected a database that can be written; it could not be. Try again", "slow"))
         elif result and batch.first == self.table.length:
+            self.desk.counts["rows"] += len(new)
             self.follow(new)
             reply(self.table.length - 1, extra)
             self.desk.published(batch)
         elif tries:
+            self.desk.counts["conflicts"] += 1
             self.errands.appendleft((decide, reply, tries - 1))
             self.desk.spawn(self.catch_up())
             return
@@ -158,7 +168,12 @@ class Live:
     # --- what others wrote ---
 
     def heard(self, first: int, new: list[bytes]) -> None:
-        """Another process has written these rows."""
+        """Another process has written these rows, or has deleted the table."""
+        if first == DELETED:
+            for listener in list(self.listeners):
+                listener.drop("the host has deleted this table")
+            self.desk.forget(self)
+            return
         if self.busy or first > self.table.length:
             if not self.busy:
                 self.desk.spawn(self.catch_up())
@@ -175,14 +190,20 @@ class Live:
         self.desk.moved(self)
 
     def after(self, row: Row) -> None:
-        """A device that has lost its place hears no more of it."""
+        """A device that has lost its place hears no more of it, but for the answer to what it has just asked for."""
         if isinstance(row, rows.Stood | rows.Botted | rows.Sat | rows.Claimed):
-            for listener in list(self.listeners):
-                if listener.key[0] == row.seat and not self.still_sits(listener):
-                    listener.drop("somebody else has this place now" if not isinstance(row, rows.Stood) else "left")
+            gone = [each for each in self.listeners if each.key[0] == row.seat and not self.still_sits(each)]
+            self.send_away(
+                gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
+            )
         if isinstance(row, rows.Changed) and row.watching is False:
-            for listener in [each for each in self.listeners if each.key[0] == SPECTATOR]:
-                listener.drop("nobody may look on any more")
+            self.send_away([each for each in self.listeners if each.key[0] == SPECTATOR], "nobody may look on any more")
+
+    def send_away(self, gone: list[Listener], why: str) -> None:
+        """Tell these nothing more, and close them a moment later."""
+        for listener in gone:
+            self.leave(listener)
+            asyncio.get_running_loop().call_soon(listener.drop, why)
 
     def still_sits(self, listener: Listener) -> bool:
         """Whether a connection's token still holds its seat."""
@@ -248,6 +269,13 @@ class Live:
             self.seat_left_at.update(dict.fromkeys(gone, now))
             self.desk.presence(self)
 
+    def elsewhere_now(self, process: str, seats: list[int]) -> None:
+        """Who is connected to another process, for as long as it says so every now and then."""
+        before = self.here()
+        self.elsewhere[process] = (time.monotonic() + STALE, frozenset(seats))
+        if self.here() != before:
+            self.to_all(m.Here(sorted(self.here())))
+
     def here_at_hand(self) -> set[int]:
         """The seats that are connected to this process."""
         return {listener.key[0] for listener in self.listeners if listener.key[0] != SPECTATOR}
@@ -271,6 +299,9 @@ class Desk:
         self.moved = moved
         self.bus = bus
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.counts: Counter[str] = Counter()
+        if bus:
+            bus.attach(self)
 
     def spawn(self, work: Any) -> None:
         """Something to be done by itself."""
@@ -323,8 +354,10 @@ class Desk:
         """Forget a table, and send everybody away."""
         for listener in list(live.listeners):
             listener.drop("the host has deleted this table")
-        self.forget(live)
         await asyncio.to_thread(self.store.delete, [live.table.name])
+        if self.bus:
+            self.bus.publish(live.table.name, DELETED, [])
+        self.forget(live)
 
     def forget(self, live: Live) -> None:
         """Let go of an open table."""
@@ -356,16 +389,31 @@ class Desk:
             if not live.listeners and not live.busy and not live.errands and live.used_at < before:
                 self.forget(live)
 
+    async def look_round(self) -> None:
+        """What other processes have written, and we have not heard of; and say again who is connected here."""
+        watched = {place: live for place, live in self.live.items() if live.listeners}
+        if not self.bus or not watched:
+            return
+        lengths = await asyncio.to_thread(self.store.lengths, list(watched))
+        for place, live in watched.items():
+            self.bus.present(place, sorted(live.here_at_hand()))
+            if lengths.get(place, 0) > live.table.length and not live.busy:
+                self.spawn(live.catch_up())
+
     async def close(self) -> None:
         """Write what is to be written, and end."""
         for live in self.live.values():
             for listener in list(live.listeners):
                 listener.drop("the server is restarting; come back in a moment")
         await self.writer.close()
+        if self.bus:
+            await self.bus.close()
 
 
 class Bus(Protocol):
     """Tells other processes what was written, and hears it from them."""
+
+    def attach(self, desk: Desk) -> None: ...
 
     def listen(self, place: str) -> None: ...
 
@@ -374,3 +422,5 @@ class Bus(Protocol):
     def publish(self, place: str, first: int, new: list[bytes]) -> None: ...
 
     def present(self, place: str, seats: list[int]) -> None: ...
+
+    async def close(self) -> None: ...

@@ -18,7 +18,7 @@ KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FRESH = {"cache-control": "no-cache"}  # after an upgrade nobody shall have half of the old page
 
 
-@get(["/", "/api", "/t/{code:str}", "/rules/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/programs", "/t/{code:str}", "/rules/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page(code: str = "", game: str = "") -> Response[str]:
     return Response(asset("page.html"), media_type=MediaType.HTML, headers=FRESH)
 

@@ -91,7 +91,9 @@ class Socket:
                 await self.send({"type": "websocket.send", "text": (b"[" + b",".join(parts) + b"]").decode()})
                 self.unsent = sum(map(len, self.parts))
             if self.closing:
-                await self.send({"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]})
+                await self.send(
+                    {"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]}
+                )
                 return
 
     # --- in ---
@@ -116,7 +118,7 @@ class Socket:
         """The greeting, and then one request after another."""
         try:
             hello = await asyncio.wait_for(self.next_request(), HELLO_WITHIN)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             raise Closing(NO_HELLO, f"expected hello within {HELLO_WITHIN:.0f} seconds; nothing came") from None
         if hello is None:
             return

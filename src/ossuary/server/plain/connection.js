@@ -126,10 +126,13 @@ export class Connection {
     this.n = message.n;
     this.seat = message.seat;
     this.table = message.table;
-    this.match = message.match ?? null;
+    this.match = whole(message.match);
     this.talk = message.talk ?? [];
   }
 }
+
+// What a message leaves out is as it always is.
+const whole = (match) => match && { awaiting: [], ask: null, over: false, winners: [], seed: "", stopped: "", ...match };
 
 function went(c, m) {
   const match = c.match;
@@ -162,7 +165,7 @@ const FOLLOW = {
     for (const name of ["options", "clock", "locked", "watching", "whispers", "paused"]) if (m[name] !== undefined && m[name] !== null) c.table[name] = m[name];
     if (m.places) c.table.places = Array.from({ length: m.places }, (_, seat) => c.table.places[seat] ?? {});
   },
-  begun: (c, m) => { c.match = m.match; c.table.playing = true; c.table.matches = m.matches; },
+  begun: (c, m) => { c.match = whole(m.match); c.table.playing = true; c.table.matches = m.matches; },
   chose: (c, m) => {
     if (!c.match) return;
     c.match.awaiting = c.match.awaiting.filter((seat) => seat !== m.seat);

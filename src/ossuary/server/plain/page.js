@@ -14,7 +14,7 @@ async function start() {
   const [kind, name] = location.pathname.split("/").filter(Boolean);
   try {
     if (kind === "t") await openTable(main, decodeURIComponent(name).toUpperCase());
-    else if (kind === "api") await apiPage(main);
+    else if (kind === "programs") await apiPage(main);
     else if (kind === "rules") await rulesPage(main, name);
     else await firstPage();
   } catch (error) {
@@ -30,7 +30,7 @@ async function firstPage() {
     el("div", { class: "columns first" },
       el("div", { class: "stack" }, comeToTable(), myTables()), makeTable(games)),
     el("p", { class: "quiet small-text foot" }, "No account, no cookies. What is said and chosen is kept on this server only. ",
-      el("a", { href: "/api" }, "For programs")));
+      el("a", { href: "/programs" }, "For programs")));
 }
 
 function comeToTable() {
@@ -65,13 +65,12 @@ function makeTable(games) {
       game.options.length ? el("details", {}, el("summary", {}, "Options of this game"),
         game.note ? el("p", { class: "help" }, game.note) : null, options.element) : "");
   };
-  const cards = el("fieldset", {}, el("legend", {}, "The game"), games.map((game, at) => el("div", {},
-    el("label", { class: "game" },
-      el("input", { type: "radio", name: "game", value: game.name, checked: at === 0, onchange: () => choose(game) }),
-      el("span", {}, el("b", {}, game.title), game.blurb,
-        el("span", { class: "help game-foot" }, `${span(game.seats)} places, ${span(game.minutes)} minutes`,
-        el("button", { type: "button", class: "small", onclick: (event) => { event.preventDefault(); showRule(game.name); } },
-          "Rules", el("span", { class: "hidden-text" }, ` of ${game.title}`))))))));
+  const cards = el("fieldset", {}, el("legend", {}, "The game"), games.map((game, at) => el("div", { class: "game" },
+    el("label", {}, el("input", { type: "radio", name: "game", value: game.name, checked: at === 0, onchange: () => choose(game) }),
+      el("span", {}, el("b", {}, game.title), game.blurb)),
+    el("div", { class: "help game-foot" }, `${span(game.seats)} places, ${span(game.minutes)} minutes`,
+      el("button", { type: "button", class: "small", onclick: () => showRule(game.name) },
+        "Rules", el("span", { class: "hidden-text" }, ` of ${game.title}`))))));
   const made = form({}, async (given) => {
     const name = String(given.get("name")).trim();
     const seat = await ask("POST", "/api/tables", {
