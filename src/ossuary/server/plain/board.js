@@ -13,7 +13,7 @@ export class Board {
   constructor(main, code, token) {
     this.code = code;
     this.token = token;
-    this.goodbye = "You have left the table.";
+    this.goodbye = ""; // why we have lost our place, once we have
     this.drawn = new Map();
     this.ready = new Set(); // who has chosen since the last reveal
     this.lines = []; // the story: number of the message, text, rule
@@ -74,7 +74,8 @@ export class Board {
     if (m.t === "again") { this.lines = []; this.log().replaceChildren(); }
     if (m.t === "talk") this.panels.heard(m);
     if (m.t === "nudged") this.nudged(m);
-    if (m.t === "stood" && m.seat === this.me && m.kicked) this.goodbye = "The host has given your place to a bot, or to nobody.";
+    if (m.seat === this.me && m.t === "stood") this.goodbye = m.kicked ? "The host has taken your place away." : "You have left the table.";
+    if (m.seat === this.me && m.t === "claimed" && m.away) this.goodbye = "Somebody else has your place now.";
     this.draw();
   }
 

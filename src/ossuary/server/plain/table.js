@@ -91,7 +91,7 @@ function play(main, code, token) {
       board.close();
       if (token) dropSeat(code);
       alarm("");
-      door(main, code, why === "left" ? board.goodbye : why).catch((error) => alarm(sentence(error.message), true));
+      door(main, code, board.goodbye || (/token/.test(why) ? "Your place at this table was given up, or somebody else has it." : why)).catch((error) => alarm(sentence(error.message), true));
     } else board.connected(word === "open");
   });
   board.use(connection);
