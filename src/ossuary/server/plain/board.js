@@ -22,7 +22,7 @@ export class Board {
       status: el("p", { id: "status", role: "status" }, "Coming in…"),
       question: section("question", "What is asked"),
       people: section("people", "Who is here"),
-      story: section("story", "What happened", el("h2", {}, "What happened"), el("ol", { class: "log", id: "log", tabindex: "0", "aria-label": "The story so far" })),
+      story: section("story", "What happened", el("h2", {}, "What happened"), el("ol", { class: "log", id: "log", role: "log", tabindex: "0", "aria-label": "The story so far" })),
       facts: section("facts", "How it stands"),
       share: section("share", "How others come"),
       talk: section("talk", "Talk"),

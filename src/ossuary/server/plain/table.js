@@ -37,15 +37,16 @@ async function door(main, code, why = "") {
   head(code, table);
   const free = table.places.map((place, seat) => [seat, place]).filter(([, place]) => (place.kind ?? "empty") !== "person");
   const where = table.playing && free.length > 1
-    ? field("Whose place", select({ name: "seat" }, free.map(([seat, place]) => [seat, place.name]), free[0][0]), "A bot plays there now.") : null;
+    ? field("Whose place", select({ name: "seat" }, free.map(([seat, place]) => [seat, place.name]), free[0][0])) : null;
+  const onMatch = table.playing ? el("p", {}, `A match is on. You can play on for ${free.length > 1 ? "a bot" : free[0]?.[1].name}, under the name it plays by.`) : null;
   main.replaceChildren(el("div", { class: "columns even" },
     el("section", { "aria-labelledby": "sit" }, el("h1", { id: "sit" }, table.title),
       why ? el("p", { role: "status" }, sentence(why)) : null, whyNot(table, free) ?? form({}, async (given) => {
-        const name = String(given.get("name")).trim();
+        const name = String(given.get("name") ?? "").trim();
         const seat = await ask("POST", `/api/tables/${code}/seats`,
           { name, seat: given.has("seat") ? Number(given.get("seat")) : null, entropy: entropy() });
         enter(main, code, seat, name);
-      }, nameField(), where, table.playing ? el("p", { class: "help" }, "A match is on: you play on for a bot, under its name.") : null,
+      }, onMatch, table.playing ? null : nameField(), where,
       el("button", { class: "main-button" }, "Sit down")),
       table.watching === false ? null : el("p", {}, el("button", { type: "button", onclick: () => play(main, code, "") }, "Only look on"))),
     el("section", { "aria-labelledby": "sits" }, el("h2", { id: "sits" }, "Who is here"),
