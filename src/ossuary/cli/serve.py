@@ -19,6 +19,7 @@ import typer
 from ossuary.cli.console import fail
 from ossuary.cli.streams import errors, out
 from ossuary.server.addresses import addresses, as_text, best_address
+from ossuary.server.logs import configure
 from ossuary.server.settings import BadSettings, Settings, read_settings
 
 MOST_TRIED = 20
@@ -47,7 +48,7 @@ def serve_command(
         bool, typer.Option("--trust-proxy", help="A proxy stands before it: believe its X-Forwarded-For.")
     ] = False,
     config: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="All of these as TOML (public_url = \"…\"); options win over it.")
+        Path | None, typer.Option(metavar="FILE", help="All of these as TOML, with _ for -; options win over it.")
     ] = None,
     log: Annotated[str | None, typer.Option(help="plain or json: one object a line, on stderr.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")] = False,
@@ -76,6 +77,7 @@ def serve_command(
         settings = read_settings(config, given)
     except BadSettings as error:
         fail(str(error))
+    configure(settings.log)
     check_certificate(settings)
     bound = taken_port(settings)
     settings = with_port(settings, bound.getsockname()[1])
@@ -99,10 +101,8 @@ def serve_command(
 
 def run_server(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
-    from ossuary.server.logs import configure  # noqa: PLC0415  # all the web is half a second, and only for this command
-    from ossuary.server.running import run  # noqa: PLC0415
+    from ossuary.server.running import run  # noqa: PLC0415  # all the web is half a second, and only for this command
 
-    configure(settings.log)
     run(settings, ready, bound)
 
 

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from ossuary.cli.console import fail, write_safely
 from ossuary.cli.serve import given_settings
 from ossuary.cli.streams import out
+from ossuary.server.logs import configure
 
 if TYPE_CHECKING:
     from ossuary.server.store import Store
@@ -128,6 +129,7 @@ def with_store(database: str | None, config: Path | None, use: Callable[["Store"
     """Do something with the database, and close it; one that cannot be used gets a sentence."""
     from ossuary.server.store import Store, StoreError, default_url  # noqa: PLC0415  # as above
 
+    configure("plain")
     try:
         store = Store(given_settings(config, database).database or default_url())
         store.prepare()

@@ -1,7 +1,7 @@
 """What the server says of itself, on stderr: as plain lines or as one JSON object a line.
 
-No line names anybody: no token, no code of a table, nothing that was written or chosen. So of an error only its kind and
-its place in the source are kept, never its message, which may quote whatever was being read.
+No line names anybody: no token, no code of a table, nothing that was written or chosen. So of an error only its kind
+and its place in the source are kept, never its message, which may quote whatever was being read.
 """
 
 import json
