@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from ossuary import games
@@ -322,6 +323,31 @@ def test_screen_readers_are_told_whose_turn_it_is_and_what_happens(visit: Callab
         "!each.getAttribute('aria-label') && !(each.labels && each.labels.length)).map(each => each.outerHTML)"
     )
     assert nameless == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_that_somebody_could_not_use(visit: Callable[..., Page], light: str) -> None:
+    page = visit(**PHONE, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+
+    def check(place: str) -> None:
+        found = Axe().run(page).response["violations"]
+        assert not found, (place, [(each["id"], [node["html"] for node in each["nodes"]]) for each in found])
+
+    page.locator("summary").first.click()
+    check("first page")
+    make_table(page, "it-dies-with-me")
+    page.get_by_text("Settings, as the host").click()
+    check("before the match")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="play 2").click()
+    expect(page.locator("#log li").nth(1)).to_be_visible()
+    check("match")
+    page.locator("#log a.rule").first.click()
+    page.locator("#sheet .here").wait_for()
+    check("rule")
+    page.goto(page.url.partition("/t/")[0] + "/programs")
+    page.locator("table").wait_for()
+    check("programs")
 
 
 def luminance(colour: str) -> float:

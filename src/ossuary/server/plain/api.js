@@ -13,5 +13,5 @@ export async function apiPage(main) {
       ", whose messages PROTOCOL.md describes. In Python: ", el("code", {}, "ossuary.client"), ". The whole document, with every field: ",
       el("a", { href: "/api/openapi.json" }, "openapi.json"), "."),
     el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "What can be asked for" }, el("table", {},
-      el("thead", {}, el("tr", {}, ["", "path", "what it does", "answers"].map((text) => el("th", { scope: "col" }, text)))), el("tbody", {}, rows)))));
+      el("thead", {}, el("tr", {}, ["method", "path", "what it does", "answers"].map((text) => el("th", { scope: "col" }, text)))), el("tbody", {}, rows)))));
 }

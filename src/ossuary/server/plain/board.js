@@ -1,6 +1,6 @@
 // What one sees at a table. Each part is drawn anew only when what it shows has changed, so that nobody loses their place.
 
-import { alarm, ask, by, copyable, el, form, seatAt, select, sentence, sheet } from "./dom.js";
+import { addTo, alarm, ask, by, copyable, el, form, logOf, seatAt, select, sentence, sheet } from "./dom.js";
 import { Panels } from "./panels.js";
 import { ruleLink, showRule } from "./rules.js";
 
@@ -22,7 +22,7 @@ export class Board {
       status: el("p", { id: "status", role: "status" }, "Coming in…"),
       question: section("question", "What is asked"),
       people: section("people", "Who is here"),
-      story: section("story", "What happened", el("h2", {}, "What happened"), el("ol", { class: "log", id: "log", role: "log", tabindex: "0", "aria-label": "The story so far" })),
+      story: section("story", "What happened", el("h2", {}, "What happened"), logOf("The story so far", el("ol", { id: "log" }))),
       facts: section("facts", "How it stands"),
       share: section("share", "How others come"),
       talk: section("talk", "Talk"),
@@ -104,12 +104,12 @@ export class Board {
       const story = await ask("GET", `/api/tables/${this.code}/story`, null, this.token || undefined);
       const later = this.lines.filter((line) => line.n > story.n);
       this.lines = [];
-      const log = this.log();
-      log.removeAttribute("role"); // nobody wants all of it read out
-      log.replaceChildren();
+      const box = this.log().parentElement;
+      box.removeAttribute("role"); // nobody wants all of it read out
+      this.log().replaceChildren();
       this.tell(story.n, story.lines);
       for (const line of later) this.tell(line.n, [[line.text, line.rule]]);
-      setTimeout(() => log.setAttribute("role", "log"), 500);
+      setTimeout(() => box.setAttribute("role", "log"), 500);
       this.draw();
     } catch (error) { if (error.status !== 409) alarm(sentence(error.message)); }
   }
@@ -117,14 +117,11 @@ export class Board {
   log() { return this.parts.story.querySelector("#log"); }
 
   tell(n, lines) {
-    const log = this.log();
-    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
-    for (const [text, rule] of lines ?? []) {
+    const added = (lines ?? []).map(([text, rule]) => {
       this.lines.push({ n, text, rule });
-      log.append(el("li", { class: /^(Turn|Round|Day) \d/.test(text) ? "new mark" : "new", dir: "auto" },
-        `${text} `, rule ? ruleLink(this.table.game, rule) : null));
-    }
-    if (atEnd) log.scrollTop = log.scrollHeight;
+      return el("li", { class: /^(Turn|Round|Day) \d/.test(text) ? "new mark" : "new", dir: "auto" }, `${text} `, rule ? ruleLink(this.table.game, rule) : null);
+    });
+    addTo(this.log(), ...added);
   }
 
   // --- drawing ---

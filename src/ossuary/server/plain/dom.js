@@ -125,3 +125,12 @@ export function copyable(text) {
   } }, "Copy");
   return el("div", { class: "row" }, input, button);
 }
+
+// A list that grows, in a box that is read out as it does, and that stays at its end unless somebody has scrolled up.
+export const logOf = (name, list) => el("div", { class: "log", role: "log", tabindex: "0", "aria-label": name }, list);
+export function addTo(list, ...lines) {
+  const box = list.parentElement;
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+  list.append(...lines);
+  if (atEnd) box.scrollTop = box.scrollHeight;
+}

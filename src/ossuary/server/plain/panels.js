@@ -1,6 +1,6 @@
 // What stands beside the match: who is here, how others come, talk, the host's powers, one's own place.
 
-import { alarm, ask, check, copyable, el, field, form, seatAt, select, sentence, sheet } from "./dom.js";
+import { addTo, alarm, ask, check, copyable, el, field, form, logOf, seatAt, select, sentence, sheet } from "./dom.js";
 import { OptionsForm } from "./options.js";
 
 const REACTIONS = ["👍", "👏", "😂", "😱", "🤔", "🙏", "💀"];
@@ -18,7 +18,8 @@ export class Panels {
   constructor(board) {
     this.b = board;
     this.game = null;
-    this.log = el("ol", { class: "log", role: "log", tabindex: "0", "aria-label": "What was said" });
+    this.said = el("ol");
+    this.log = logOf("What was said", this.said);
   }
 
   draw() {
@@ -98,7 +99,7 @@ export class Panels {
   // --- talk ---
 
   fillTalk() {
-    this.log.replaceChildren();
+    this.said.replaceChildren();
     for (const said of this.b.c.talk) this.heard(said);
   }
 
@@ -110,9 +111,7 @@ export class Panels {
     const kind = said.kind ?? "chat";
     const start = whom ? `${who} ${verb}${whom}` : kind === "claim" ? `${who} ${verb}` : who;
     const text = said.text ? `${kind === "reaction" ? " " : ": "}${said.text}` : "";
-    const atEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
-    this.log.append(el("li", { class: "new", dir: "auto" }, el("strong", {}, start), text));
-    if (atEnd) this.log.scrollTop = this.log.scrollHeight;
+    addTo(this.said, el("li", { class: "new", dir: "auto" }, el("strong", {}, start), text));
   }
 
   talk() {

@@ -65,7 +65,7 @@ function blockOf(text, prefix) {
 function grid(lines) {
   const cells = (line) => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
   return el("div", { class: "scroll" }, el("table", {},
-    el("thead", {}, el("tr", {}, cells(lines[0]).map((cell) => el("th", { scope: "col" }, ...inline(cell))))),
+    el("thead", {}, el("tr", {}, cells(lines[0]).map((cell) => (cell ? el("th", { scope: "col" }, ...inline(cell)) : el("td"))))),
     el("tbody", {}, lines.slice(2).map((line) => el("tr", {}, cells(line).map((cell) => el("td", {}, ...inline(cell))))))));
 }
 
