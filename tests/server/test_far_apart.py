@@ -82,7 +82,9 @@ def test_behind_nginx_as_the_page_configures_it_a_match_is_played(
     url = f"https://127.0.0.1:{port}"
     with serving(tmp_path, public_url=url, trust_proxy=True) as server:
         block = re.findall(r"```nginx\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[0]
-        block = block.replace("listen 8443 ssl", f"listen 127.0.0.1:{port} ssl").replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
+        block = block.replace("listen 8443 ssl", f"listen 127.0.0.1:{port} ssl").replace(
+            "127.0.0.1:8000", f"127.0.0.1:{server.port}"
+        )
         block = block.replace("/etc/ssl/games.pem", str(pem)).replace("/etc/ssl/games.key", str(key))
         paths = "".join(
             f"{each}_temp_path {tmp_path}/{each};\n" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

@@ -66,6 +66,7 @@ class Socket:
         self.unsent += len(part)
         if self.unsent > MOST_UNSENT:
             self.parts.clear()
+            self.live.desk.counts["dropped"] += 1
             self.close(TOO_SLOW, "expected a client that reads what it is sent; too much is waiting")
             return
         self.parts.append(part)
