@@ -118,6 +118,9 @@ def test_a_port_that_is_taken_gets_a_sentence_and_another_port() -> None:
         (["--database", "sqlite:////proc/nowhere/x.db", "--port", "0"], "expected a database"),
         (["--database", "rubbish", "--port", "0"], "expected a database: sqlite:///FILE"),
         (["--public-url", "games.example.org"], "public_url: expected an address with http"),
+        (["--workers", "2"], "expected --redis with 2 workers"),
+        (["--redis", "redis://127.0.0.1:9/0"], "expected a Redis that answers"),
+        (["--redis", "rubbish"], "expected a Redis that answers"),
         (["--config", "/nowhere.toml"], "/nowhere.toml: expected settings as TOML"),
     ],
 )

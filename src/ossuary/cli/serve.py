@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 import typer
@@ -23,6 +23,7 @@ from ossuary.server.logs import configure
 from ossuary.server.settings import BadSettings, Settings, read_settings
 
 MOST_TRIED = 20
+PATIENCE = 5.0  # seconds that a Redis has for its first answer
 
 
 def serve_command(
@@ -79,6 +80,7 @@ def serve_command(
         fail(str(error))
     configure(settings.log)
     check_certificate(settings)
+    check_workers(settings)
     bound = taken_port(settings)
     settings = with_port(settings, bound.getsockname()[1])
     database_url = check_database(settings)
@@ -178,6 +180,25 @@ def check_database(settings: Settings) -> str:
     return shown(url)
 
 
+def check_workers(settings: Settings) -> None:
+    """Several workers hear of each other through Redis; one that is named must answer."""
+    if settings.workers > 1 and not hasattr(os, "fork"):
+        fail(f"expected one worker on this system; got {settings.workers}")
+    if settings.workers > 1 and not settings.redis:
+        fail(f"expected --redis with {settings.workers} workers: they hear of each other through it")
+    if not settings.redis:
+        return
+    try:
+        from redis import Redis, RedisError  # noqa: PLC0415  # optional: one process needs none
+    except ModuleNotFoundError:
+        fail("expected the Python package of Redis; pip install 'ossuary[redis]'")
+    try:
+        with cast("Any", Redis).from_url(settings.redis, socket_connect_timeout=PATIENCE) as client:
+            client.ping()
+    except (RedisError, ValueError) as error:
+        fail(f"expected a Redis that answers, as redis://HOST:PORT/0; it does not ({type(error).__name__})")
+
+
 class Stopping:
     """Whether the server has come up; the same signals that end it cleanly then, end it at once before."""
 
@@ -236,7 +257,7 @@ def tell(settings: Settings, database: str) -> None:
         print(as_text(best) if sys.stdout.isatty() or is_unicode() else "")
     if others:
         say(f"Also at   {', '.join(others)}")
-        if not settings.public_url:
+        if not settings.public_url and not all(map(is_local, others)):
             say("          (if phones cannot reach the first, try these: --public-url makes one the first)")
     say(f"Kept in   {database}; a table that nobody uses is forgotten after {settings.keep_days} days")
     say(f"Programs  {best}/programs")
