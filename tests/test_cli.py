@@ -42,11 +42,11 @@ def ossuary(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
 def test_help_names_every_subcommand() -> None:
     done = ossuary("--help")
     assert done.returncode == 0
-    for command in ("games", "rules", "solo", "replay", "verify", "lab", "bench"):
+    for command in ("games", "rules", "serve", "solo", "replay", "verify", "tables", "lab", "bench"):
         assert command in done.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "solo", "replay", "verify", "lab", "bench"])
+@pytest.mark.parametrize("command", ["games", "rules", "serve", "solo", "replay", "verify", "tables", "lab", "bench"])
 def test_every_subcommand_has_help(command: str) -> None:
     done = ossuary(command, "--help")
     assert done.returncode == 0
