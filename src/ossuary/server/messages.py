@@ -295,7 +295,7 @@ class Begun(Numbered):
 
     match: MatchNow
     matches: int
-    told: list[list[int]] = []
+    told: list[tuple[int, ...]] = []
     lines: list[tuple[str, str]] | None = None
 
 
@@ -310,7 +310,7 @@ class Chose(Numbered):
 class Went(Chose):
     """The last seat that was awaited has chosen, and the rules acted: what was told, and what has changed."""
 
-    told: list[list[int]] = []
+    told: list[tuple[int, ...]] = []
     lines: list[tuple[str, str]] | None = None  # each with the number of its rule
     view: dict[str, Any] = {}  # fields that are not as they were
     facts: dict[str, str] | None = None
