@@ -2,8 +2,9 @@
 
 At each table one thing is done at a time: what is asked for is looked at, its rows are written, and only when they are
 on the disk does the table follow them and everybody hear of it. So nothing that anybody was told can be lost, and
-whatever is shown is always what is written. If somebody else wrote first (another process serves the same table), their
-rows are read and followed, and the question is put again.
+whatever is shown is always what is written. Only choices of seats that are asked together are also written together:
+none of them changes what the others may choose. If somebody else wrote first (another process serves the same table),
+their rows are read and followed, and the question is put again.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from ossuary.kernel.contract import SPECTATOR
@@ -50,6 +52,21 @@ class Listener(Protocol):
         ...
 
 
+@dataclass(slots=True)
+class Errand:
+    """Something to be done at a table, and whom to tell."""
+
+    decide: Decide
+    reply: Reply
+    tries: int = TRIES
+    new: list[Row] = field(default_factory=list[Row])  # what it came to, when it was looked at last
+    extra: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    def look(self, table: Table) -> None:
+        """See what it comes to at a table as it is now, or raise Refused."""
+        self.new, self.extra = self.decide(table)
+
+
 class Live:
     """One open table."""
 
@@ -61,7 +78,7 @@ class Live:
         self.left_at: dict[Key, float] = {}
         self.seat_left_at: dict[int, float] = {}
         self.recent: deque[tuple[int, dict[Key, bytes]]] = deque(maxlen=RECENT)
-        self.errands: deque[tuple[Decide, Reply, int]] = deque()
+        self.errands: deque[Errand] = deque()
         self.busy = False
         self.used_at = time.monotonic()
         self.touched_at = table.at
@@ -74,7 +91,7 @@ class Live:
         if len(self.errands) >= MOST_WAITING:
             reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
             return
-        self.errands.append((decide, reply, TRIES))
+        self.errands.append(Errand(decide, reply))
         self.go_on()
 
     async def done(self, decide: Decide) -> dict[str, Any]:
@@ -96,52 +113,73 @@ class Live:
         """Do what can be done now."""
         self.used_at = time.monotonic()
         while self.errands and not self.busy:
-            decide, reply, tries = self.errands.popleft()
+            errand = self.errands.popleft()
             try:
-                new, extra = decide(self.table)
+                errand.look(self.table)
             except Refused as refused:
-                reply(0, refused)
+                errand.reply(0, refused)
                 continue
-            if new:
-                self.write(new, extra, (decide, reply, tries))
+            if errand.new:
+                self.write([errand, *self.others_that_choose(errand)])
             else:
-                reply(0, extra)
+                errand.reply(0, errand.extra)
 
-    def write(self, new: list[Row], extra: dict[str, Any], errand: tuple[Decide, Reply, int]) -> None:
+    def others_that_choose(self, first: Errand) -> list[Errand]:
+        """The errands next in turn that can be written together with a choice: those of others who are asked with it."""
+        asked = set(self.table.match.awaiting) if self.table.match else set[int]()
+        others: list[Errand] = []
+        errand = first
+        while choice_among(errand.new, asked):
+            asked -= {row.seat for row in errand.new if isinstance(row, rows.Chose)}
+            if errand is not first:
+                others.append(self.errands.popleft())
+            if not self.errands:
+                break
+            errand = self.errands[0]
+            try:
+                errand.look(self.table)
+            except Refused:
+                break  # it may be allowed once these are written
+        return others
+
+    def write(self, together: list[Errand]) -> None:
         """Have rows written; what comes next waits for it."""
-        first = self.table.length
-        batch = Batch(self.table.name, first, [rows.encode(row) for row in new], secret=extra.pop("sealed", None))
+        new = [rows.encode(row) for errand in together for row in errand.new]
+        batch = Batch(self.table.name, self.table.length, new, secret=together[0].extra.pop("sealed", None))
         now = int(time.time())
         if now - self.touched_at > TOUCHED_EVERY:
             self.touched_at = batch.touched_at = now
         self.busy = True
-        self.desk.writer.write(batch, lambda result: self.written(result, batch, new, extra, errand))
+        self.desk.writer.write(batch, lambda result: self.written(result, batch, together))
 
-    def written(
-        self,
-        result: bool | BaseException,
-        batch: Batch,
-        new: list[Row],
-        extra: dict[str, Any],
-        errand: tuple[Decide, Reply, int],
-    ) -> None:
+    def written(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """The rows are on the disk, or they are not."""
-        decide, reply, tries = errand
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
-            reply(0, Refused("expected a database that can be written; it could not be. Try again", "slow"))
+            unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
+            for errand in together:
+                errand.reply(0, unwritten)
         elif result and batch.first == self.table.length:
-            self.follow(new)
-            reply(self.table.length - 1, extra)
+            for errand in together:
+                self.follow(errand.new)
+                errand.reply(self.table.length - 1, errand.extra)
+            self.desk.moved(self)
             self.desk.published(batch)
-        elif tries:
-            self.errands.appendleft((decide, reply, tries - 1))
-            self.desk.spawn(self.catch_up())
-            return
         else:
-            reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+            self.try_again(together)
+            return
         self.busy = False
         self.go_on()
+
+    def try_again(self, together: list[Errand]) -> None:
+        """Others wrote first: look at what they did, and then at these once more."""
+        for errand in reversed(together):
+            errand.tries -= 1
+            if errand.tries:
+                self.errands.appendleft(errand)
+            else:
+                errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+        self.desk.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """Read what others wrote, and follow it. The table is busy meanwhile."""
@@ -149,6 +187,7 @@ class Live:
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
+            self.desk.moved(self)
         except StoreError:
             logger.exception("a table could not be read")
         finally:
@@ -164,6 +203,7 @@ class Live:
                 self.desk.spawn(self.catch_up())
             return  # what is being written will be refused, and then all is read
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
+        self.desk.moved(self)
         self.go_on()
 
     def follow(self, new: list[Row]) -> None:
@@ -172,7 +212,6 @@ class Live:
             self.table.apply(row)
             self.tell(row)
             self.after(row)
-        self.desk.moved(self)
 
     def after(self, row: Row) -> None:
         """A device that has lost its place hears no more of it."""
@@ -257,6 +296,11 @@ class Live:
         now = time.monotonic()
         others = [seats for until, seats in self.elsewhere.values() if until > now]
         return self.here_at_hand().union(*others)
+
+
+def choice_among(new: list[Row], asked: set[int]) -> bool:
+    """Whether these rows are the choice of one of these seats and nothing else."""
+    return len(new) == 1 and isinstance(new[0], rows.Chose) and new[0].seat in asked
 
 
 class Desk:
