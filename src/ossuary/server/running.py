@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,7 @@ from ossuary.server.app import create_app
 from ossuary.server.settings import Settings
 
 BACKLOG = 1024
+SWITCH_WITHIN = 0.005  # seconds for which the thread that writes waits for the one that reckons
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -53,6 +55,7 @@ def has_uvloop() -> bool:
 
 def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """One process, until it is told to stop."""
+    sys.setswitchinterval(SWITCH_WITHIN)
     server = uvicorn.Server(configured(settings))
 
     async def serve() -> None:
