@@ -146,6 +146,7 @@ class Match(Position):
     def run(self) -> None:
         """Run the rules as far as luck allows, and tell what is new."""
         rows = len(self.rows) - len(self.step.tape)  # when this step began
+        self.open = {}
         self.state = state = self.step.base.copy()
         luck = Luck(tape=tuple(self.step.tape), source=self.next_outcome, keep=True)
         try:

@@ -20,6 +20,7 @@ class Position:
     pending: dict[int, int]  # simultaneous choices, which may be changed until the last seat has chosen
     rows: list[Chosen | Fell]
     told: list[Told]
+    open: dict[int, list[int]]  # the choices open to seats, since the rules last acted
 
     @property
     def over(self) -> bool:
@@ -66,8 +67,10 @@ class Position:
         """The choices open to a seat that is asked."""
         if not self.is_asked(seat):
             raise NotAsked(f"expected {self.expected()}; got a question about {self.name(seat)}")
-        out = [0] * self.game.box.choices
-        return out[: self.game.legal(self.state, seat, out)]
+        if seat not in self.open:
+            out = [0] * self.game.box.choices
+            self.open[seat] = out[: self.game.legal(self.state, seat, out)]
+        return self.open[seat]
 
     def view(self, seat: int = SPECTATOR) -> State:
         """The state as a seat may know it."""
@@ -134,7 +137,11 @@ class Position:
 
     def address(self, event: tuple[int, ...]) -> int:
         """The seats that are shown an event whole."""
-        return sum(1 << seat for seat in range(len(self.names)) if self.game.show(event, seat) == event)
+        seats = 0
+        for seat in range(len(self.names)):
+            if self.game.show(event, seat) == event:
+                seats |= 1 << seat
+        return seats
 
     def choice_words(self, seat: int, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every choice open to a seat."""

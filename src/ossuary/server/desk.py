@@ -22,7 +22,7 @@ from ossuary.server.asking import Answer, Refused
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store, StoreError
 from ossuary.server.table import Table
-from ossuary.server.telling import Audience
+from ossuary.server.telling import Audience, public_of
 from ossuary.server.writer import Writer
 
 logger = logging.getLogger("ossuary.server")
@@ -232,20 +232,25 @@ class Live:
 
     def tell(self, row: Row) -> None:
         """Everybody gets the row's message; those who are told the same get the same bytes."""
+        if self.left_at:
+            self.forget_those_gone()
+        public = public_of(self.table, row)
         parts: dict[Key, bytes] = {}
-        last: tuple[m.Numbered, bytes] | None = None
-        now = time.monotonic()
-        for key, audience in list(self.audiences.items()):
-            if key in self.left_at and now - self.left_at[key] > LINGERING:
-                del self.audiences[key], self.left_at[key]
-                continue
-            message = audience.tell(self.table, row)
-            if last is None or message != last[0]:
-                last = message, m.encode(message)
-            parts[key] = last[1]
+        last, part = None, b""
+        for key, audience in self.audiences.items():
+            message = audience.tell(self.table, row, public)
+            if message is not last:
+                last, part = message, m.encode(message)
+            parts[key] = part
         self.recent.append((self.table.length - 1, parts))
         for listener in self.listeners:
             listener.push(parts[listener.key])
+
+    def forget_those_gone(self) -> None:
+        """Whoever has been gone for long will be shown everything when they come back."""
+        before = time.monotonic() - LINGERING
+        for key in [key for key, left_at in self.left_at.items() if left_at < before]:
+            del self.audiences[key], self.left_at[key]
 
     def to_all(self, message: m.FromServer) -> None:
         """Something that is not kept."""

@@ -6,6 +6,7 @@ nobody can tell by lengths or counts what others were told. Positions are sent o
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from ossuary.kernel.contract import SPECTATOR
@@ -62,13 +63,52 @@ class Audience:
             winners=match.winners,
             seed=fairness.seed.hex() if match.over else "",
             facts=self.seen_facts if self.facts else None,
-            ask=ask_of(match, self.seat, view),
+            ask=self.ask_of(match, view),
             stopped=STOPPED if table.changed else "",
         )
 
-    def tell(self, table: Table, row: Row) -> m.Numbered:
-        """What this audience is told of the row that the table has just followed."""
-        return TELL[type(row)](self, table, row, table.length - 1)
+    def tell(self, table: Table, row: Row, public: m.Chose | None) -> m.Numbered:
+        """What this audience is told of the row that the table has just followed, of which `public` is for all."""
+        if public is None:
+            return TELL[type(row)](self, table, row, table.length - 1)
+        assert table.match is not None
+        if isinstance(public, m.Went):
+            return self.tell_went(table.match, public)
+        if public.seat != self.seat or public.seat not in table.match.pending:
+            return public
+        return m.Chose(public.n, public.seat, public.by, table.match.held_words(public.seat))
+
+    def tell_went(self, match: Match, public: m.Went) -> m.Went:
+        """What the rules did, as this seat is shown it, and what it is asked now."""
+        told, lines = self.shown(match, self.told)
+        self.told = len(match.told)
+        view = match.view(self.seat)
+        return m.Went(
+            public.n,
+            public.seat,
+            public.by,
+            told=told,
+            lines=lines,
+            view=self.view_changes(view),
+            facts=self.fact_changes(match, view) if self.facts else None,
+            awaiting=public.awaiting,
+            q=public.q,
+            asked=public.asked,
+            ask=self.ask_of(match, view),
+            over=public.over,
+            winners=public.winners,
+            seed=public.seed,
+        )
+
+    def ask_of(self, match: Match, view: State) -> m.Ask | None:
+        """The question to this seat, if it is asked; also while what it chose may still be changed."""
+        if not match.is_asked(self.seat):
+            return None
+        write = match.text_word
+        text = match.words.ask(view, self.seat, match.names)
+        choices = [] if write else list(match.choice_words(self.seat).items())
+        chosen = match.held_words(self.seat) if self.seat in match.pending else ""
+        return m.Ask(len(match.rows), match.question, text, choices, write, chosen)
 
     def tell_sat(self, table: Table, row: rows.Sat, n: int) -> m.Numbered:
         return m.Sat(n, row.seat, row.name, table.host)
@@ -97,31 +137,6 @@ class Audience:
         assert match is not None
         told, lines = self.shown(match, 0)
         return m.Begun(n, self.match_now(table), table.matches, told, lines)
-
-    def tell_chose(self, table: Table, row: rows.Chose, n: int) -> m.Numbered:
-        match = table.match
-        if match is None or row.seat in match.pending or table.changed:
-            mine = match is not None and row.seat == self.seat and row.seat in match.pending
-            return m.Chose(n, row.seat, row.by, match.held_words(row.seat) if mine and match else "")
-        told, lines = self.shown(match, self.told)
-        self.told = len(match.told)
-        view = match.view(self.seat)
-        return m.Went(
-            n,
-            row.seat,
-            row.by,
-            told=told,
-            lines=lines,
-            view=self.view_changes(view),
-            facts=self.fact_changes(match, view) if self.facts else None,
-            awaiting=match.awaiting,
-            q=match.question,
-            asked=len(match.rows),
-            ask=ask_of(match, self.seat, view),
-            over=match.over,
-            winners=match.winners,
-            seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
-        )
 
     def shown(self, match: Match, since: int) -> tuple[list[tuple[int, ...]], list[tuple[str, str]] | None]:
         """Events as this seat is shown them, without the noughts at their ends, and as sentences if asked for."""
@@ -167,13 +182,32 @@ TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
     rows.Hosted: Audience.tell_hosted,
     rows.Changed: Audience.tell_changed,
     rows.Begun: Audience.tell_begun,
-    rows.Chose: Audience.tell_chose,
     rows.Again: Audience.tell_again,
     rows.Said: Audience.tell_said,
     rows.Sealed: Audience.tell_sealed,
     rows.Keyed: Audience.tell_keyed,
     rows.Burnt: Audience.tell_burnt,
 }
+
+
+def public_of(table: Table, row: Row) -> m.Chose | None:
+    """What all are told of a choice that the table has just followed, worked out once; a seat's own part comes later."""
+    match, n = table.match, table.length - 1
+    if match is None or not isinstance(row, rows.Chose):
+        return None
+    if row.seat in match.pending or table.changed:
+        return m.Chose(n, row.seat, row.by)
+    return m.Went(
+        n,
+        row.seat,
+        row.by,
+        awaiting=match.awaiting,
+        q=match.question,
+        asked=len(match.rows),
+        over=match.over,
+        winners=match.winners,
+        seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
+    )
 
 
 def table_now(table: Table, here: set[int]) -> m.TableNow:
@@ -225,17 +259,7 @@ def facts_of(match: Match, view: State) -> dict[str, str]:
     return dict(match.words.facts(view, match.names))
 
 
-def ask_of(match: Match, seat: int, view: State) -> m.Ask | None:
-    """The question to a seat, if it is asked; also while what it chose may still be changed."""
-    if not match.is_asked(seat):
-        return None
-    write = match.text_word
-    text = match.words.ask(view, seat, match.names)
-    choices = [] if write else list(match.choice_words(seat).items())
-    chosen = match.held_words(seat) if seat in match.pending else ""
-    return m.Ask(len(match.rows), match.question, text, choices, write, chosen)
-
-
+@lru_cache(1024)
 def trimmed(event: tuple[int, ...]) -> tuple[int, ...]:
     """An event without the noughts at its end."""
     end = len(event)
