@@ -24,7 +24,7 @@ class Hello(FromClient):
 
     token: str = ""
     since: int = 0  # the number of the last message that the client has
-    lines: bool = False  # whether events shall also come as sentences
+    lines: bool = False  # whether events and questions shall also come as sentences
     facts: bool = False  # whether positions shall also come in words
 
 
@@ -181,12 +181,12 @@ class PlaceNow(msgspec.Struct, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, omit_defaults=True):
-    """A question to this seat: its number, its word, as a sentence, and what may be answered."""
+    """A question to this seat: its number, its word, what may be answered, and as a sentence, if lines were asked for."""
 
     id: int
     q: str
-    text: str
     choices: list[tuple[int, str]]
+    text: str = ""
     write: str = ""  # the word before a text, where the question takes one
     chosen: str = ""  # what this seat has chosen, which may still be changed
 

@@ -1,6 +1,7 @@
 """Running it: one process, or many workers, with uvicorn; what is printed when it is up."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -11,9 +12,11 @@ import uvicorn
 
 from ossuary.server.app import create_app
 from ossuary.server.settings import Settings
+from ossuary.server.wire import Wire
 
 BACKLOG = 1024
-SWITCH_WITHIN = 0.005  # seconds for which the thread that writes waits for the one that reckons
+COLLECT_AFTER = (50_000, 20, 50)  # objects, and rounds: there are many that stay, and looking at all of them takes long
+SWITCH_WITHIN = 0.0005  # seconds for which the thread that writes waits for the one that reckons
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -29,7 +32,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it: what frames and waits there may be, and no line in any log about who asked for what."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         loop="uvloop" if has_uvloop() else "asyncio",
         access_log=False,
         log_level="warning",
@@ -55,8 +58,11 @@ def has_uvloop() -> bool:
 
 def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """One process, until it is told to stop."""
-    sys.setswitchinterval(SWITCH_WITHIN)
     server = uvicorn.Server(configured(settings))
+    sys.setswitchinterval(SWITCH_WITHIN)
+    gc.collect()
+    gc.freeze()  # what has been loaded by now stays
+    gc.set_threshold(*COLLECT_AFTER)
 
     async def serve() -> None:
         serving = asyncio.ensure_future(server.serve([bound]))

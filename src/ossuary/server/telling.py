@@ -105,10 +105,10 @@ class Audience:
         if not match.is_asked(self.seat):
             return None
         write = match.text_word
-        text = match.words.ask(view, self.seat, match.names)
+        text = match.words.ask(view, self.seat, match.names) if self.lines else ""
         choices = [] if write else list(match.choice_words(self.seat).items())
         chosen = match.held_words(self.seat) if self.seat in match.pending else ""
-        return m.Ask(len(match.rows), match.question, text, choices, write, chosen)
+        return m.Ask(len(match.rows), match.question, choices, text, write, chosen)
 
     def tell_sat(self, table: Table, row: rows.Sat, n: int) -> m.Numbered:
         return m.Sat(n, row.seat, row.name, table.host)
