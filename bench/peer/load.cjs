@@ -8,8 +8,7 @@
 // "play": "idle" only lays tables out, says READY, and waits to be told to end; "missed" measures what coming back costs.
 // Prints one line of JSON.
 const fs = require("fs");
-const path = require("path");
-const WebSocket = require(require.resolve("ws", { paths: [path.resolve(process.cwd())] }));
+const WebSocket = require("ws");
 
 const given = JSON.parse(process.argv[2]);
 const { to, url, game, tables, seats, seconds = 10, rate = 0, warm = 2, pids = [] } = given;
@@ -80,7 +79,7 @@ class Client {
   }
 
   canChoose() {
-    if (!running || this.pending || this.waits) return;
+    if (!running || this.pending || this.waits || !this.isAsked()) return;
     if (rate) {
       this.waits = true;
       asked.push(this);
@@ -125,7 +124,11 @@ class OssuaryClient extends Client {
       this.ask = message.match && message.match.ask;
       if (this.welcomed) this.welcomed();
     }
-    if (this.ask && !this.pending) this.canChoose();
+    this.canChoose();
+  }
+
+  isAsked() {
+    return Boolean(this.ask);
   }
 
   send() {
@@ -185,7 +188,11 @@ class PeerClient extends Client {
     if (kind === "sync") this.welcomed();
     if (this.pending && (this.state.G.round > this.round || this.state.G.set[this.seat])) this.confirmed();
     if (!this.seat && before && this.state.G.wins.join() !== before.G.wins.join()) count.matches += 1;
-    if (!this.state.G.set[this.seat]) this.canChoose();
+    this.canChoose();
+  }
+
+  isAsked() {
+    return !this.state.G.set[this.seat];
   }
 
   send() {
@@ -305,9 +312,7 @@ async function missed() {
   await begin([clients]);
   const laggard = clients[clients.length - 1];
   const found = {};
-  const [other, ...rest] = clients;
   for (const behind of [1, 10, 40]) {
-    // The laggard chooses, too, else a round never ends; what it has heard is taken back afterwards.
     const until = count.confirmed + behind;
     running = true;
     clients.forEach((client) => client.canChoose());
@@ -317,7 +322,7 @@ async function missed() {
     found[behind] = await comeBack(laggard, behind);
   }
   found.whole = await comeBack(laggard, 0);
-  return { missed: found, after: count.confirmed, seats: rest.length + 1, first: other.table };
+  return { missed: found };
 }
 
 async function comeBack(laggard, behind) {

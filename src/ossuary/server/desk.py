@@ -33,6 +33,8 @@ MOST_WAITING = 256  # errands at one table
 TRIES = 50
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
+MOVES = (rows.Stood, rows.Botted, rows.Sat, rows.Claimed)  # after which somebody may have lost a place
+
 Decide: TypeAlias = Callable[[Table], Answer]
 Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
 Key: TypeAlias = tuple[int, bool, bool]  # seat, lines, facts
@@ -215,7 +217,7 @@ class Live:
 
     def after(self, row: Row) -> None:
         """A device that has lost its place hears no more of it."""
-        if isinstance(row, rows.Stood | rows.Botted | rows.Sat | rows.Claimed):
+        if isinstance(row, MOVES):
             for listener in list(self.listeners):
                 if listener.key[0] == row.seat and not self.still_sits(listener):
                     listener.drop("somebody else has this place now" if not isinstance(row, rows.Stood) else "left")
