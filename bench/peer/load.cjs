@@ -296,10 +296,12 @@ async function play() {
 }
 
 async function idle() {
-  const laid = await lay(tables);
-  if (given.sockets || to === "ossuary") await sit(laid); // without a socket nobody can say `begin`
-  await begin(laid);
-  if (!given.sockets) laid.flat().forEach((client) => client.socket && client.socket.close());
+  for (let at = 0; at < tables; at++) {
+    const laid = await lay(1);
+    await sit(laid);
+    await begin(laid);
+    if (!given.sockets) laid.flat().forEach((client) => client.socket.close());
+  }
   await sleep(500);
   console.log("READY");
   await new Promise((done) => process.stdin.once("data", done));

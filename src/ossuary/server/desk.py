@@ -254,6 +254,12 @@ class Live:
         for key in [key for key, left_at in self.left_at.items() if left_at < before]:
             del self.audiences[key], self.left_at[key]
 
+    def tidy(self, now: float) -> None:
+        """Keep nothing for those who missed something, once nobody can have gone just now."""
+        if self.recent and now - self.used_at > LINGERING:
+            self.recent.clear()
+            self.forget_those_gone()
+
     def to_all(self, message: m.FromServer) -> None:
         """Something that is not kept."""
         part = m.encode(message)

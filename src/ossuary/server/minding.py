@@ -91,7 +91,9 @@ class Minder:
         last_sweep = time.monotonic()
         while True:
             await asyncio.sleep(EVERY)
+            now = time.monotonic()
             for live in list(self.desk.live.values()):
+                live.tidy(now)
                 if absent_seats(live):
                     self.play(live, "clock")
             self.desk.unload(IDLE)
