@@ -94,7 +94,7 @@ class Live:
             reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
             return
         self.errands.append(Errand(decide, reply))
-        self.go_on()
+        self.desk.due(self)
 
     async def done(self, decide: Decide) -> dict[str, Any]:
         """Have something done, and wait for it."""
@@ -112,7 +112,7 @@ class Live:
         return await future
 
     def go_on(self) -> None:
-        """Do what can be done now."""
+        """Do what can be done now: the writer is free."""
         self.used_at = time.monotonic()
         while self.errands and not self.busy:
             errand = self.errands.popleft()
@@ -171,7 +171,7 @@ class Live:
             self.try_again(together)
             return
         self.busy = False
-        self.go_on()
+        self.desk.due(self)
 
     def try_again(self, together: list[Errand]) -> None:
         """Others wrote first: look at what they did, and then at these once more."""
@@ -194,7 +194,7 @@ class Live:
             logger.exception("a table could not be read")
         finally:
             self.busy = False
-        self.go_on()
+        self.desk.due(self)
 
     # --- what others wrote ---
 
@@ -206,7 +206,7 @@ class Live:
             return  # what is being written will be refused, and then all is read
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
         self.desk.moved(self)
-        self.go_on()
+        self.desk.due(self)
 
     def follow(self, new: list[Row]) -> None:
         """Become what these rows make of the table, and tell everybody."""
@@ -321,13 +321,26 @@ class Desk:
 
     def __init__(self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None) -> None:
         self.store = store
-        self.writer = Writer(store)
+        self.writer = Writer(store, self.go_on)
+        self.waiting: dict[Live, None] = {}  # tables at which there is something to do
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.codes: dict[str, str] = {}
         self.moved = moved
         self.bus = bus
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    def due(self, live: Live) -> None:
+        """There may be something to do at a table, once the writer is free for it."""
+        if live.errands:
+            self.waiting[live] = None
+            self.writer.soon()
+
+    def go_on(self) -> None:
+        """Do what there is to do."""
+        waiting, self.waiting = self.waiting, {}
+        for live in waiting:
+            live.go_on()
 
     def spawn(self, work: Any) -> None:
         """Something to be done by itself."""
