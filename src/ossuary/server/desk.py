@@ -66,7 +66,13 @@ class Errand:
 
     def look(self, table: Table) -> None:
         """See what it comes to at a table as it is now, or raise Refused."""
-        self.new, self.extra = self.decide(table)
+        try:
+            self.new, self.extra = self.decide(table)
+        except Refused:
+            raise
+        except Exception:
+            logger.exception("something asked for at a table could not be looked at")
+            raise Refused("something went wrong here; it is not your fault", "broken") from None
 
 
 class Live:
@@ -156,6 +162,14 @@ class Live:
 
     def written(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """The rows are on the disk, or they are not."""
+        try:
+            self.go_by(result, batch, together)
+        except Exception:
+            logger.exception("a table could not follow its rows, or tell of them")
+            self.desk.send_away(self, "the server is restarting this table; come back in a moment")
+
+    def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
+        """Follow what was written, or see why it was not."""
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
             unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
@@ -391,10 +405,14 @@ class Desk:
 
     async def delete(self, live: Live) -> None:
         """Forget a table, and send everybody away."""
-        for listener in list(live.listeners):
-            listener.drop("the host has deleted this table")
-        self.forget(live)
+        self.send_away(live, "the host has deleted this table")
         await asyncio.to_thread(self.store.delete, [live.table.name])
+
+    def send_away(self, live: Live, why: str) -> None:
+        """Let go of an open table to which people are connected."""
+        for listener in list(live.listeners):
+            listener.drop(why)
+        self.forget(live)
 
     def forget(self, live: Live) -> None:
         """Let go of an open table."""

@@ -366,7 +366,7 @@ class No(FromServer):
     """The request does not count, and why: in words, and as a word for programs."""
 
     why: str
-    kind: str = "refused"  # refused, stale, unread, slow, gone
+    kind: str = "refused"  # refused, stale, unread, slow, gone, broken
     id: int = 0
 
 

@@ -113,7 +113,9 @@ class Socket:
             if self.parts:
                 self.ready.set()
             elif self.closing:
-                await self.send({"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]})
+                await self.send(
+                    {"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]}
+                )
                 return
 
     # --- in ---

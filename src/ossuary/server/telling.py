@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from ossuary.kernel.contract import SPECTATOR
 from ossuary.kernel.state import State
 from ossuary.match.fairness import Stream
 from ossuary.match.match import Match
@@ -191,7 +190,7 @@ TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
 
 
 def public_of(table: Table, row: Row) -> m.Chose | None:
-    """What all are told of a choice that the table has just followed, worked out once; a seat's own part comes later."""
+    """What all are told of a choice that the table has just followed: worked out once, each seat's own part later."""
     match, n = table.match, table.length - 1
     if match is None or not isinstance(row, rows.Chose):
         return None

@@ -3,7 +3,7 @@
 An application that knows nothing of it gets its messages as ASGI has them; so does ours on any other server.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -55,6 +55,7 @@ def header(length: int) -> bytes:
     return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big")
 
 
-def wire_of(scope: Any) -> Wire | None:
+def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     """The short way, where the server has one."""
-    return (scope.get("extensions") or {}).get(EXTENSION)
+    extensions: Mapping[str, Any] = scope.get("extensions") or {}
+    return extensions.get(EXTENSION)

@@ -1,7 +1,7 @@
 """One thread that commits whatever has gathered while it was committing what had gathered before.
 
-What is to be written is put together at the last moment, when the thread is free for it: so the more there is to do, the
-more is written at once, and nobody waits where there is little.
+What is to be written is put together at the last moment, when the thread is free for it: so the more there is to do,
+the more is written at once, and nobody waits where there is little.
 """
 
 import asyncio
