@@ -5,10 +5,10 @@
     python bench/server.py closed paced     these parts only: closed, paced, missed, memory
     python bench/server.py --without-peer
 
-Ours keeps every choice in SQLite (WAL, synchronous FULL) before anybody hears of it; boardgame.io plays a game of the same
-shape (bench/peer/server.cjs) in memory, and with its FlatFile store. One generator (bench/peer/load.cjs) speaks to all
-three: plain WebSockets, one for each seat. A choice is confirmed when its seat is told that it counts. Where we may, all
-processes run ahead of whatever else the machine does, for it is shared; all three alike.
+Ours keeps every choice in SQLite (WAL, synchronous FULL) before anybody hears of it; boardgame.io plays a game of the
+same shape (bench/peer/server.cjs) in memory, and with its FlatFile store. One generator (bench/peer/load.cjs) speaks to
+all three: plain WebSockets, one for each seat. A choice is confirmed when its seat is told that it counts. Where we
+may, all processes run ahead of whatever else the machine does, for it is shared; all three alike.
 """
 
 import argparse

@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 FIRST_WAIT, LONGEST_WAIT = 0.05, 3.0
 PATIENCE = 60.0  # seconds without a server, before giving up
 
+# What a match is where a message does not say.
+UNSAID: dict[str, Any] = {"awaiting": [], "asked": 0, "ask": None, "over": False, "winners": [], "seed": ""}
+
 
 class Refused(Exception):
     """The server refused a request: the reason in words, and a word for programs."""
@@ -45,6 +48,7 @@ class TableClient:
         self.asked = 0
         self.listening: asyncio.Task[None] | None = None
         self.welcomed = asyncio.Event()
+        self.resuming: asyncio.Future[None] | None = None
         self.closing = ""
         self.reconnects = 0
         self.frames: list[str] | None = None  # everything that came, where somebody wants to look at it
@@ -87,8 +91,8 @@ class TableClient:
 
     # --- speaking ---
 
-    async def request(self, kind: str, **given: Any) -> dict[str, Any]:
-        """Ask for something, and wait for the answer; Refused if it cannot be. Asks again where the connection broke."""
+    async def request(self, kind: str, /, **given: Any) -> dict[str, Any]:
+        """Ask for something, and wait for the answer, or Refused. Asks again where the connection broke."""
         while True:
             self.asked += 1
             number = self.asked
@@ -107,7 +111,7 @@ class TableClient:
             return answer
 
     async def choose(self, choice: int | str) -> dict[str, Any]:
-        """Answer the question to this seat, by number or in words. One that counted before a break is not made twice."""
+        """Answer the question to this seat, by number or in words. What counted before a break counts once."""
         ask = self.match.get("ask") if self.match else None
         if ask is None:
             raise Refused("expected a question to this seat; there is none", "stale")
@@ -186,12 +190,11 @@ class TableClient:
             self.closing = "" if "restarting" in message["why"] else message["why"]
         elif kind == "welcome":
             self.n, self.seat = message["n"], message["seat"]
-            self.table, self.match = message["table"], message.get("match")
+            self.table, self.match = message["table"], whole(message.get("match"))
             self.talk = message.get("talk", [])
             self.welcomed.set()
-        elif "n" in message:
-            if not self.follow(message):
-                return
+        elif "n" in message and not self.follow(message):
+            return
         self.messages.put_nowait(message)
 
     def follow(self, message: dict[str, Any]) -> bool:
@@ -204,7 +207,7 @@ class TableClient:
         self.n = message["n"]
         kind = message["t"]
         if kind == "begun":
-            self.match, self.told = message["match"], message.get("told", [])
+            self.match, self.told = whole(message["match"]), message.get("told", [])
         elif kind == "went" and self.match:
             self.went(self.match, message)
         elif kind == "chose" and self.match:
@@ -225,7 +228,7 @@ class TableClient:
         match["view"].update(message.get("view", {}))
         if message.get("facts"):
             match["facts"].update(message["facts"])
-        for name, default in (("awaiting", []), ("asked", 0), ("ask", None), ("over", False), ("winners", []), ("seed", "")):
+        for name, default in UNSAID.items():
             match[name] = message.get(name, default)
         match["question"] = message.get("q", "-")
         self.told += message.get("told", [])
@@ -233,4 +236,10 @@ class TableClient:
     def resume(self) -> None:
         """Ask for what is missing."""
         if self.connection is not None:
-            asyncio.ensure_future(self.connection.send(msgspec.json.encode({"t": "resume", "since": self.n}).decode()))
+            wanted = msgspec.json.encode({"t": "resume", "since": self.n}).decode()
+            self.resuming = asyncio.ensure_future(self.connection.send(wanted))
+
+
+def whole(match: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A match with what its message left out."""
+    return None if match is None else {**UNSAID, **match}

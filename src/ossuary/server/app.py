@@ -1,23 +1,25 @@
 """The application: HTTP by Litestar, sockets by hand, and what both must hold to: origins, sizes, headers."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import ossuary
 from ossuary.server.asking import Refused
+from ossuary.server.bus import RedisBus
 from ossuary.server.codes import read_code
 from ossuary.server.house import House
-from ossuary.server.http import Games, Problem, Tables, health, status_of
+from ossuary.server.http import Games, Problem, Tables, health, metrics, status_of
 from ossuary.server.page import pages
 from ossuary.server.settings import Settings
-from ossuary.server.socket import Receive, Send, Socket
+from ossuary.server.socket import Event, Receive, Send, Socket
 from ossuary.server.store import Store, StoreError, default_url
 from ossuary.server.wire import wire_of
 
@@ -25,17 +27,18 @@ logger = logging.getLogger("ossuary.server")
 
 MOST_BODY = 300_000
 REFUSED_SOCKET = 4003
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -45,8 +48,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
 
 def wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What cannot be read, with the place."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)]
+    extra = cast("list[dict[str, str]]", error.extra if isinstance(error.extra, list) else [])
+    found = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra]
     kind = {401: "token", 403: "token", 404: "gone", 429: "slow"}.get(error.status_code, "unread")
     return Response(Problem("; ".join(found) or error.detail, kind), status_code=error.status_code)
 
@@ -59,12 +62,13 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
 
 
-def create_app(settings: Settings, store: Store | None = None, bus: Callable[[], Any] | None = None) -> Any:
+def create_app(settings: Settings) -> Any:
     """The whole application."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await House.build(settings, store or Store(settings.database or default_url()), bus() if bus else None)
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        store = Store(settings.database or default_url())
+        house = await House.build(settings, store, RedisBus(settings.redis) if settings.redis else None)
         app.state["house"] = house
         try:
             yield
@@ -72,30 +76,39 @@ def create_app(settings: Settings, store: Store | None = None, bus: Callable[[],
             await house.close()
 
     web = Litestar(
-        route_handlers=[Games, Tables, health, *pages()],
+        route_handlers=[Games, Tables, health, metrics, *pages()],
         lifespan=[lifespan],
         exception_handlers={Refused: refused, HTTPException: wrong, Exception: broken},
-        openapi_config=OpenAPIConfig("Ossuary", ossuary.__version__, path="/api/docs", use_handler_docstrings=True),
+        openapi_config=OpenAPIConfig(
+            "Ossuary",
+            ossuary.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
         response_headers=[],
         request_max_body_size=MOST_BODY,
-        after_request=with_headers,
     )
 
-    async def application(scope: Any, receive: Receive, send: Send) -> None:
+    async def application(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await serve_socket(web.state["house"], scope, receive, send)
         else:
-            await web(scope, receive, send)
+            await web(scope, receive, with_headers(send) if scope["type"] == "http" else send)
 
     application.web = web  # type: ignore[attr-defined]
     return application
 
 
-async def with_headers(response: Any) -> Any:
-    """What browsers must hold to."""
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+def with_headers(send: Send) -> Any:
+    """What browsers must hold to, with every answer whatever it is."""
+
+    async def sending(event: Event) -> None:
+        if event["type"] == "http.response.start":
+            event["headers"] = [*event["headers"], *HEADERS]
+        await send(event)
+
+    return sending
 
 
 # --- sockets ---

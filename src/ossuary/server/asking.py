@@ -44,6 +44,8 @@ def answer(table: Table, seat: int, request: Any) -> Answer:
     """The rows that a request of this seat becomes."""
     if seat == SPECTATOR:
         raise Refused("expected somebody who sits at the table; those who look on cannot do that")
+    if type(request) not in ASKED:
+        raise Refused(f"expected something that this server knows how to do; got {type(request).__name__.lower()}")
     found = ASKED[type(request)](table, seat, request)
     return found if isinstance(found, tuple) else (found, {})
 
@@ -151,7 +153,9 @@ def kick(table: Table, seat: int, request: m.Kick) -> list[Row]:
     if request.seat == seat:
         raise Refused("expected somebody else's place; to give up one's own is to leave")
     if not place.taken or (table.playing and place.level):
-        raise Refused(f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there")
+        raise Refused(
+            f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there"
+        )
     return [rows.Stood(request.seat, seat)]
 
 
@@ -220,13 +224,16 @@ def check_places(table: Table, places: int) -> None:
 
 def check_options(table: Table, text: str) -> None:
     """Options that this game knows; seats' names in them are looked at when the match begins."""
+    contents = table.opened.contents
     try:
         values = read_options(table.box.options, text, table.names())
+        own = [each.name for each in table.box.options if isinstance(each, Contents) and values[each.name] == "own"]
+        if own and contents is None:
+            raise Refused(f"option {own[0]}: expected contents of the table's own, given when it was made; it has none")
+        game = games.load(table.opened.game)
+        game.fill(game.State(), {**values, "contents": contents if own else None}, len(table.places))
     except BadOption as error:
         raise Refused(str(error)) from None
-    own = [option.name for option in table.box.options if isinstance(option, Contents) and values[option.name] == "own"]
-    if own and table.opened.contents is None:
-        raise Refused(f"option {own[0]}: expected contents of the table's own, given when it was made; it has none")
 
 
 def begin(table: Table, seat: int, request: m.Begin) -> list[Row]:
@@ -280,7 +287,9 @@ def match_on(table: Table) -> Match:
 def read_choice(match: Match, seat: int, request: m.Choose) -> tuple[int, str]:
     """A legal choice of this seat, or a text that can be one."""
     if seat not in match.asked:
-        raise Refused(f"expected a seat that is asked: {match.question} of {' or '.join(map(match.name, match.awaiting))}")
+        raise Refused(
+            f"expected a seat that is asked: {match.question} of {' or '.join(map(match.name, match.awaiting))}"
+        )
     if request.choice is not None:
         if request.choice in match.legal(seat):
             return request.choice, ""

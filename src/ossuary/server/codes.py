@@ -7,7 +7,12 @@ import secrets
 LETTERS = "BCDFGHJKLMNPQRSTVWXYZ"  # no vowels, so that hardly a word can be made, and nothing that looks like a digit
 LENGTH = 4
 # What can still be read as something that hurts, in the languages of the page and in initials.
-BARRED = frozenset("FCK FKK KKK NZ NGR NGG CNT SHT DCK FGT WTF STFU KYS PTN MRD PND BCH SLT TWT NPD BND HH SS SX PRN".split())
+BARRED = frozenset(
+    (
+        *("FCK", "FKK", "KKK", "NZ", "NGR", "NGG", "CNT", "SHT", "DCK", "FGT", "WTF", "KYS"),
+        *("PTN", "MRD", "PND", "BCH", "SLT", "TWT", "NPD", "BND", "HH", "SS", "SX", "PRN"),
+    )
+)
 TOKEN_BYTES = 24
 HASH_BYTES = 16  # of a token with 192 random bits, as the log keeps it
 

@@ -10,7 +10,7 @@ their rows are read and followed, and the question is put again.
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
@@ -31,6 +31,8 @@ RECENT = 64  # messages kept for those who missed them
 LINGERING = 90.0  # seconds for which an audience that has gone is still told, in case it comes back
 MOST_WAITING = 256  # errands at one table
 TRIES = 50
+DELETED = -1  # instead of a row's number, where a table is no more
+STALE = 30.0  # seconds after which another process must have said again who is connected to it
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
 MOVES = (rows.Stood, rows.Botted, rows.Sat, rows.Claimed)  # after which somebody may have lost a place
@@ -125,6 +127,7 @@ class Live:
             try:
                 errand.look(self.table)
             except Refused as refused:
+                self.desk.counts["refused"] += 1
                 errand.reply(0, refused)
                 continue
             if errand.new:
@@ -166,16 +169,18 @@ class Live:
             self.go_by(result, batch, together)
         except Exception:
             logger.exception("a table could not follow its rows, or tell of them")
-            self.desk.send_away(self, "the server is restarting this table; come back in a moment")
+            self.desk.shut(self, "the server is restarting this table; come back in a moment")
 
     def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """Follow what was written, or see why it was not."""
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
+            self.desk.counts["failures"] += 1
             unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
             for errand in together:
                 errand.reply(0, unwritten)
         elif result and batch.first == self.table.length:
+            self.desk.counts["rows"] += len(batch.rows)
             for errand in together:
                 self.follow(errand.new)
                 errand.reply(self.table.length - 1, errand.extra)
@@ -189,6 +194,7 @@ class Live:
 
     def try_again(self, together: list[Errand]) -> None:
         """Others wrote first: look at what they did, and then at these once more."""
+        self.desk.counts["conflicts"] += 1
         for errand in reversed(together):
             errand.tries -= 1
             if errand.tries:
@@ -213,7 +219,10 @@ class Live:
     # --- what others wrote ---
 
     def heard(self, first: int, new: list[bytes]) -> None:
-        """Another process has written these rows."""
+        """Another process has written these rows, or has deleted the table."""
+        if first == DELETED:
+            self.desk.shut(self, "the host has deleted this table")
+            return
         if self.busy or first > self.table.length:
             if not self.busy:
                 self.desk.spawn(self.catch_up())
@@ -230,14 +239,20 @@ class Live:
             self.after(row)
 
     def after(self, row: Row) -> None:
-        """A device that has lost its place hears no more of it."""
+        """A device that has lost its place hears no more of it, but for the answer to what it has just asked for."""
         if isinstance(row, MOVES):
-            for listener in list(self.listeners):
-                if listener.key[0] == row.seat and not self.still_sits(listener):
-                    listener.drop("somebody else has this place now" if not isinstance(row, rows.Stood) else "left")
+            gone = [each for each in self.listeners if each.key[0] == row.seat and not self.still_sits(each)]
+            self.send_away(
+                gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
+            )
         if isinstance(row, rows.Changed) and row.watching is False:
-            for listener in [each for each in self.listeners if each.key[0] == SPECTATOR]:
-                listener.drop("nobody may look on any more")
+            self.send_away([each for each in self.listeners if each.key[0] == SPECTATOR], "nobody may look on any more")
+
+    def send_away(self, gone: list[Listener], why: str) -> None:
+        """Tell these nothing more, and close them a moment later."""
+        for listener in gone:
+            self.leave(listener)
+            asyncio.get_running_loop().call_soon(listener.drop, why)
 
     def still_sits(self, listener: Listener) -> bool:
         """Whether a connection's token still holds its seat."""
@@ -314,6 +329,13 @@ class Live:
             self.seat_left_at.update(dict.fromkeys(gone, now))
             self.desk.presence(self)
 
+    def elsewhere_now(self, process: str, seats: list[int]) -> None:
+        """Who is connected to another process, for as long as it says so every now and then."""
+        before = self.here()
+        self.elsewhere[process] = (time.monotonic() + STALE, frozenset(seats))
+        if self.here() != before:
+            self.to_all(m.Here(sorted(self.here())))
+
     def here_at_hand(self) -> set[int]:
         """The seats that are connected to this process."""
         return {listener.key[0] for listener in self.listeners if listener.key[0] != SPECTATOR}
@@ -343,6 +365,9 @@ class Desk:
         self.moved = moved
         self.bus = bus
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.counts: Counter[str] = Counter()
+        if bus:
+            bus.attach(self)
 
     def due(self, live: Live) -> None:
         """There may be something to do at a table, once the writer is free for it."""
@@ -405,10 +430,14 @@ class Desk:
 
     async def delete(self, live: Live) -> None:
         """Forget a table, and send everybody away."""
-        self.send_away(live, "the host has deleted this table")
+        for listener in list(live.listeners):
+            listener.drop("the host has deleted this table")
         await asyncio.to_thread(self.store.delete, [live.table.name])
+        if self.bus:
+            self.bus.publish(live.table.name, DELETED, [])
+        self.forget(live)
 
-    def send_away(self, live: Live, why: str) -> None:
+    def shut(self, live: Live, why: str) -> None:
         """Let go of an open table to which people are connected."""
         for listener in list(live.listeners):
             listener.drop(why)
@@ -444,16 +473,31 @@ class Desk:
             if not live.listeners and not live.busy and not live.errands and live.used_at < before:
                 self.forget(live)
 
+    async def look_round(self) -> None:
+        """What other processes have written, and we have not heard of; and say again who is connected here."""
+        watched = {place: live for place, live in self.live.items() if live.listeners}
+        if not self.bus or not watched:
+            return
+        lengths = await asyncio.to_thread(self.store.lengths, list(watched))
+        for place, live in watched.items():
+            self.bus.present(place, sorted(live.here_at_hand()))
+            if lengths.get(place, 0) > live.table.length and not live.busy:
+                self.spawn(live.catch_up())
+
     async def close(self) -> None:
         """Write what is to be written, and end."""
         for live in self.live.values():
             for listener in list(live.listeners):
                 listener.drop("the server is restarting; come back in a moment")
         await self.writer.close()
+        if self.bus:
+            await self.bus.close()
 
 
 class Bus(Protocol):
     """Tells other processes what was written, and hears it from them."""
+
+    def attach(self, desk: Desk) -> None: ...
 
     def listen(self, place: str) -> None: ...
 
@@ -462,3 +506,5 @@ class Bus(Protocol):
     def publish(self, place: str, first: int, new: list[bytes]) -> None: ...
 
     def present(self, place: str, seats: list[int]) -> None: ...
+
+    async def close(self) -> None: ...

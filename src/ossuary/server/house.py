@@ -35,7 +35,6 @@ class House:
     tables: Limit
     sits: Limit
     sockets: dict[str, int] = field(default_factory=dict[str, int])
-    counts: dict[str, int] = field(default_factory=dict[str, int])
     started: float = field(default_factory=time.monotonic)
 
     @classmethod

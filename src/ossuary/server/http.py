@@ -1,6 +1,5 @@
 """The HTTP side: games and their rules, making a table, sitting down, records; OpenAPI comes from the types here."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +18,7 @@ from ossuary.server.asking import Refused
 from ossuary.server.desk import Live
 from ossuary.server.house import House
 from ossuary.server.messages import TableNow
+from ossuary.server.metrics import exposition
 from ossuary.server.recording import full_record, seat_record
 from ossuary.server.telling import table_now
 
@@ -140,9 +140,9 @@ def link_to(house: House, request: Request[Any, Any, Any], code: str) -> str:
     if house.settings.public_url:
         return f"{house.settings.public_url.rstrip('/')}/t/{code}"
     host = request.headers.get("host", "")
-    name = host.rpartition(":")[0] or host
-    if name in ("localhost", "127.0.0.1", "[::1]", ""):
-        host = f"{best_address(house.settings.host)}:{house.settings.port}"
+    name, colon, port = host.partition(":")
+    if name in ("localhost", "127.0.0.1"):  # which is somewhere else for everybody else
+        host = best_address(house.settings.host) + colon + port
     return f"{request.url.scheme}://{host}/t/{code}"
 
 
@@ -206,7 +206,10 @@ class Tables(Controller):
         house = house_of(state)
         if not house.tables.take(address_of(request)):
             raise Refused("expected fewer new tables from one address; wait a moment", "slow")
-        given = {name: getattr(data, name) for name in ("game", "places", "options", "contents", "language", "watching", "whispers", "clock")}
+        given = {
+            name: getattr(data, name)
+            for name in ("game", "places", "options", "contents", "language", "watching", "whispers", "clock")
+        }
         live = await house.open_table(**given)
         return await sit_down(house, request, live, SitDown(data.name or "Host", 0, data.entropy))
 
@@ -291,6 +294,6 @@ async def health(state: AppState) -> Health:
     return Health(True, ossuary.__version__, len(house.desk.live), sum(house.sockets.values()))
 
 
-def nonce() -> str:
-    """For a page's own script."""
-    return secrets.token_urlsafe(12)
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: AppState) -> str:
+    return exposition(house_of(state))

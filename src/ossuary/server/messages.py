@@ -324,7 +324,7 @@ class Went(Chose):
     stopped: str = ""
 
 
-class Again_(Numbered, tag="again"):
+class LaidOut(Numbered, tag="again"):
     """The table is laid for the next match."""
 
     commitment: str

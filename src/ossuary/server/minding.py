@@ -1,4 +1,4 @@
-"""What goes on at tables by itself: bots play, a bot plays for whoever is away for too long, what is old is forgotten."""
+"""What goes on at tables by itself: bots play, one plays for whoever is away too long, what is old goes."""
 
 import asyncio
 import random
@@ -15,6 +15,7 @@ from ossuary.server.table import Table
 
 IDLE = 60.0  # seconds after which a table without connections is let go of
 EVERY = 1.0
+ROUND = 5.0
 SLOWLY = 300.0
 
 
@@ -88,7 +89,7 @@ class Minder:
 
     async def mind(self) -> None:
         """Once a second; and now and then, what is seldom needed."""
-        last_sweep = time.monotonic()
+        last_sweep = last_round = time.monotonic()
         while True:
             await asyncio.sleep(EVERY)
             now = time.monotonic()
@@ -97,6 +98,9 @@ class Minder:
                 if absent_seats(live):
                     self.play(live, "clock")
             self.desk.unload(IDLE)
+            if time.monotonic() - last_round > ROUND:
+                last_round = time.monotonic()
+                await self.desk.look_round()
             if time.monotonic() - last_sweep > SLOWLY:
                 last_sweep = time.monotonic()
                 await self.sweep()

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Base(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defaults=True):
+class Base(msgspec.Struct, tag_field="t", tag=str.lower, omit_defaults=True):
     """What rows have in common: written once, as short as they can be."""
 
 
@@ -99,7 +99,7 @@ class Begun(Base):
 
 
 class Chose(Base):
-    """A seat's choice. Where several are asked, a later row of the same seat supersedes an earlier one, until all are in."""
+    """A seat's choice. Where several are asked, a later row of a seat supersedes an earlier one, until all are in."""
 
     seat: int
     choice: int = -1

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -50,10 +51,16 @@ def configured(settings: Settings) -> uvicorn.Config:
 def has_uvloop() -> bool:
     """uvloop has no wheels for Windows."""
     try:
-        import uvloop  # noqa: F401, PLC0415  # only where it is
+        return bool(import_uvloop())
     except ImportError:
         return False
-    return True
+
+
+def import_uvloop() -> Any:
+    """The faster loop, where it is."""
+    import uvloop  # noqa: PLC0415
+
+    return uvloop
 
 
 def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
@@ -73,9 +80,7 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] 
         await serving
 
     if has_uvloop():
-        import uvloop  # noqa: PLC0415
-
-        uvloop.run(serve())
+        import_uvloop().run(serve())
     else:
         asyncio.run(serve())
 
@@ -88,7 +93,7 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         return
     children = [start_worker(settings, bound) for _ in range(settings.workers)]
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stop(children))
+        signal.signal(number, lambda number, frame: stop(children))
     ready()
     for child in children:
         os.waitpid(child, 0)

@@ -72,6 +72,7 @@ class Socket:
         self.unsent += len(part)
         if self.unsent > MOST_UNSENT:
             self.parts.clear()
+            self.live.desk.counts["dropped"] += 1
             self.close(TOO_SLOW, "expected a client that reads what it is sent; too much is waiting")
             return
         self.parts.append(part)
@@ -140,7 +141,7 @@ class Socket:
         """The greeting, and then one request after another."""
         try:
             hello = await asyncio.wait_for(self.next_request(), HELLO_WITHIN)
-        except asyncio.TimeoutError:
+        except TimeoutError:
             raise Closing(NO_HELLO, f"expected hello within {HELLO_WITHIN:.0f} seconds; nothing came") from None
         if hello is None:
             return
@@ -213,7 +214,7 @@ class Socket:
 
     def handle(self, request: Any) -> None:
         """Answer a request, in its turn."""
-        if isinstance(request, (m.Ping, m.Hello)):  # noqa: UP038  # a union would be made anew for each request
+        if isinstance(request, (m.Ping, m.Hello)):  # a union would be made anew for each
             self.push(m.encode(m.Ok(request.id)))
         elif isinstance(request, m.Resume):
             self.live.resume(self, request.since)

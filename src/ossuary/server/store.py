@@ -7,11 +7,13 @@ told. Writes that come together are committed together (`writer.py`).
 
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
+from alembic.util.exc import CommandError
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -24,12 +26,15 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
     update,
 )
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError, SQLAlchemyError
+
+from ossuary.server.laying_out import bring_up_to_date
 
 MOST_AT_ONCE = 100  # rows in one statement
 
@@ -69,7 +74,7 @@ class Batch:
     place: str
     first: int
     rows: list[bytes]
-    opened: dict[str, object] | None = None  # the table itself, with its first row
+    opened: Mapping[str, object] | None = None  # the table itself, with its first row
     secret: bytes | None = None  # to be kept from here on; empty to be destroyed
     touched_at: int = 0
     code: str = field(default="", repr=False)
@@ -85,9 +90,14 @@ class Store:
     def prepare(self) -> None:
         """Lay out what is not there yet."""
         try:
-            DATA.create_all(self.engine)
+            bring_up_to_date(self.engine)
         except SQLAlchemyError as error:
             raise StoreError(f"expected a database at {shown(self.url)}; got: {first_line(error)}") from None
+        except CommandError as error:
+            raise StoreError(
+                f"expected a database made by this version of Ossuary or an older one; {shown(self.url)} is from a "
+                f"newer one ({error})"
+            ) from None
 
     def write(self, batches: Sequence[Batch]) -> list[bool]:
         """Write all in one transaction; where something was written before us, each on its own. Tells which went in."""
@@ -121,6 +131,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(query))
 
+    def lengths(self, places: Sequence[str]) -> dict[str, int]:
+        """How many rows each table has."""
+        query = select(LOG.c.place, func.max(LOG.c.number)).where(LOG.c.place.in_(places)).group_by(LOG.c.place)
+        with self.engine.connect() as connection:
+            return {place: last + 1 for place, last in connection.execute(query)}
+
     def find(self, code: str) -> str | None:
         """The name of the table with this code."""
         with self.engine.connect() as connection:
@@ -131,13 +147,13 @@ class Store:
         with self.engine.connect() as connection:
             return connection.scalar(select(SECRETS.c.box).where(SECRETS.c.place == place))
 
-    def tables(self, before: int | None = None) -> list[tuple[str, str, str, int, int]]:
+    def tables(self, before: int | None = None) -> list[tuple[Any, ...]]:
         """All tables, the one that was touched last first: name, code, game, when opened, when touched."""
         query = select(*TABLES.c).order_by(TABLES.c.touched_at.desc())
         if before is not None:
             query = query.where(TABLES.c.touched_at < before)
         with self.engine.connect() as connection:
-            return [(row[0], row[1] or "", row[2], row[3], row[4]) for row in connection.execute(query)]
+            return [tuple(row) for row in connection.execute(query)]
 
     def delete(self, places: Iterable[str]) -> int:
         """Forget tables, rows and all."""
@@ -158,7 +174,7 @@ class Store:
 
 def put(connection: Connection, batches: Sequence[Batch]) -> None:
     """The statements of one transaction."""
-    opened = [batch.opened for batch in batches if batch.opened]
+    opened = [dict(batch.opened) for batch in batches if batch.opened]
     if opened:
         connection.execute(insert(TABLES), opened)
     put_rows(connection, batches)
@@ -188,15 +204,19 @@ def connect(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.drivername in ("postgres", "postgresql"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
+        if parsed.get_backend_name() not in ("sqlite", "postgresql") or not parsed.database:
+            raise ArgumentError("it is neither of them, or names none")
+        if parsed.get_backend_name() == "sqlite":
             Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
     except (ArgumentError, NoSuchModuleError, OSError) as error:
         raise StoreError(
-            f"expected a database as sqlite:///FILE or postgresql://USER@HOST/NAME; got {shown(url)} ({first_line(error)})"
+            f"expected a database: sqlite:///FILE or postgresql://USER@HOST/NAME; got {shown(url)}: {first_line(error)}"
         ) from None
     except ModuleNotFoundError as error:
-        raise StoreError(f"expected the driver {error.name} for {shown(url)}; pip install 'ossuary[postgres]'") from None
+        raise StoreError(
+            f"expected the driver {error.name} for {shown(url)}; pip install 'ossuary[postgres]'"
+        ) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_durable)
     return engine

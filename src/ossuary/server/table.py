@@ -5,7 +5,9 @@ before a row is written. `apply` follows a row that counts.
 """
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from ossuary import games
 from ossuary.kernel.contract import SPECTATOR, Box
@@ -19,7 +21,10 @@ from ossuary.server.rows import Row
 NOBODY = -1
 TALK_KEPT = 100
 DIGEST_BYTES = 8
-BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo", "Iris", "Jonas", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia")
+BOT_NAMES = (
+    *("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo"),
+    *("Iris", "Jonas", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia"),
+)
 
 
 @dataclass
@@ -226,7 +231,7 @@ class Table:
             self.match.secret.spend()
 
 
-FOLLOW = {
+FOLLOW: dict[type, Callable[[Table, Any], None]] = {
     rows.Sat: Table.sat,
     rows.Stood: Table.stood,
     rows.Botted: Table.botted,

@@ -155,7 +155,7 @@ class Audience:
         return {name: value for name, value in self.seen_facts.items() if before.get(name) != value} | gone
 
     def tell_again(self, table: Table, row: rows.Again, n: int) -> m.Numbered:
-        return m.Again_(n, table.commitment)
+        return m.LaidOut(n, table.commitment)
 
     def tell_said(self, table: Table, row: rows.Said, n: int) -> m.Numbered:
         if row.to in (NOBODY, self.seat) or row.seat == self.seat:
