@@ -1,4 +1,4 @@
-"""How fast the server is, over real sockets on this machine, beside boardgame.io 0.50.2 on the same work in the same run.
+"""How fast the server is, over real sockets, beside boardgame.io 0.50.2 on the same work in the same run.
 
     python bench/server.py                  everything, three rounds: about ten minutes; needs node and npm
     python bench/server.py --quick          one short round
@@ -160,9 +160,8 @@ class Bench:
     def table(self, title: str, found: dict[str, list[dict[str, Any]]]) -> None:
         """Medians, and how many times the others' rate ours is."""
         print(f"\n**{title}** (medians of {self.rounds})\n")
-        print(
-            "| | choices/s | ours is | p50 ms | p99 ms | server CPU µs a choice | bytes a seat and choice | generator CPU | others' CPU |"
-        )
+        columns = ("", "choices/s", "ours is", "p50 ms", "p99 ms", "server CPU µs a choice", "bytes a seat and choice")
+        print(f"| {' | '.join((*columns, 'generator CPU', 'CPU of others'))} |")
         print("|---|---|---|---|---|---|---|---|---|")
         for name, rounds in found.items():
             middle = {key: statistics.median(each[key] for each in rounds) for key in rounds[0]}

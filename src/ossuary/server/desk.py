@@ -136,7 +136,7 @@ class Live:
                 errand.reply(0, errand.extra)
 
     def others_that_choose(self, first: Errand) -> list[Errand]:
-        """The errands next in turn that can be written together with a choice: those of others who are asked with it."""
+        """The errands next in turn that can be written with a choice: those of others who are asked with it."""
         asked = set(self.table.match.awaiting) if self.table.match else set[int]()
         others: list[Errand] = []
         errand = first

@@ -181,7 +181,7 @@ class PlaceNow(msgspec.Struct, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, omit_defaults=True):
-    """A question to this seat: its number, its word, what may be answered, and as a sentence, if lines were asked for."""
+    """A question to this seat: its number, its word, what may be answered; as a sentence, too, with `lines`."""
 
     id: int
     q: str

@@ -1,8 +1,8 @@
 """One client's socket: the first message says who it is; then requests come in, and messages go out, joined per tick.
 
-Written against ASGI itself, for there are many of these messages; and they take a shorter way where `wire.py` gives one.
-A client that reads too slowly is dropped before what
-waits for it fills the server's memory; one that asks too often is told so, and then dropped.
+Written against ASGI itself, for there are many of these messages; they take a shorter way where `wire.py` gives one. A
+client that reads too slowly is dropped before what waits for it fills the server's memory; one that asks too often is
+told so, and then dropped.
 """
 
 import asyncio

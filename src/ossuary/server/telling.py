@@ -66,8 +66,9 @@ class Audience:
             stopped=STOPPED if table.changed else "",
         )
 
-    def tell(self, table: Table, row: Row, public: m.Chose | None) -> m.Numbered:
+    def tell(self, table: Table, row: Row, public: m.Chose | None = None) -> m.Numbered:
         """What this audience is told of the row that the table has just followed, of which `public` is for all."""
+        public = public or public_of(table, row)
         if public is None:
             return TELL[type(row)](self, table, row, table.length - 1)
         assert table.match is not None
