@@ -4,6 +4,8 @@
     python bench/server.py --quick          one short round
     python bench/server.py closed paced     these parts only: closed, paced, missed, memory
     python bench/server.py --without-peer
+    python bench/server.py workers --database postgresql://USER@HOST/NAME --redis redis://HOST
+                                            two workers beside one; the database is to be an empty one
 
 Ours keeps every choice in SQLite (WAL, synchronous FULL) before anybody hears of it; boardgame.io plays a game of the
 same shape (bench/peer/server.cjs) in memory, and with its FlatFile store. One generator (bench/peer/load.cjs) speaks to
@@ -36,6 +38,7 @@ PACKAGE = {
     "overrides": {"koa-compose": "4.1.0"},  # 4.2.0 loses its lobby
 }
 PARTS = ("closed", "paced", "missed", "memory")
+WORKERS = "workers"  # only when asked for: it needs a database and Redis
 OURS, MEMORY, FILES = "Ossuary, durable", "boardgame.io, in memory", "boardgame.io, FlatFile"
 GAMES = {  # tables and seats; a game of sixteen seats comes with Death Over The Kingdom: (20, 16)
     "it-dies-with-me": [(50, 4), (53, 6)],
@@ -78,15 +81,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--folder", default="", help="where databases are kept: on the disk that is to be measured")
+    parser.add_argument("--database", default="", help="for workers")
+    parser.add_argument("--redis", default="", help="for workers")
     given = parser.parse_args()
-    unknown = [part for part in given.parts if part not in PARTS]
+    unknown = [part for part in given.parts if part not in (*PARTS, WORKERS)]
     if unknown:
         parser.error(f"expected parts among {', '.join(PARTS)}; got {', '.join(unknown)}")
     rounds, seconds = (1, 3.0) if given.quick else (given.rounds, given.seconds)
     names = [OURS] if given.without_peer else [OURS, MEMORY, FILES]
     prepare()
     with tempfile.TemporaryDirectory(dir=given.folder or None) as folder:
-        bench = Bench(Path(folder), names, rounds, seconds)
+        bench = Bench(Path(folder), names, rounds, seconds, {"database": given.database, "redis": given.redis})
         print(bench.machine())
         for part in given.parts or PARTS:
             getattr(bench, part)()
@@ -104,8 +109,11 @@ def prepare() -> None:
 class Bench:
     """One run."""
 
-    def __init__(self, folder: Path, names: list[str], rounds: int, seconds: float) -> None:
+    def __init__(
+        self, folder: Path, names: list[str], rounds: int, seconds: float, shared: dict[str, str] | None = None
+    ) -> None:
         self.folder, self.names, self.rounds, self.seconds = folder, names, rounds, seconds
+        self.shared = shared or {}
 
     def machine(self) -> str:
         """Where this is, and how long its disk takes now."""
@@ -145,6 +153,28 @@ class Bench:
         for name in self.names[:2]:
             sizes = [self.idle(name, sockets) / 1000 for sockets in (False, True)]
             print(f"| {name} | {sizes[0]:.1f} | {sizes[1]:.1f} |")
+
+    def workers(self) -> None:
+        """Two processes on one database, beside one: choices a CPU-second, since all share these cores."""
+        game, tables, seats = tables_of()[0]
+        print("\n**Workers on PostgreSQL and Redis** (medians)\n")
+        print("| | choices/s | CPU µs a choice | times one worker, each with a core of its own |\n|---|---|---|---|")
+        alone = 0.0
+        for count, scatter, title in (
+            (1, False, "one"),
+            (2, False, "two, tables apart"),
+            (2, True, "two, seats apart"),
+        ):
+            found: list[dict[str, Any]] = []
+            for _ in range(self.rounds):
+                with contextlib.ExitStack() as stack:
+                    servers = [stack.enter_context(self.server(OURS, seats, self.shared)) for _ in range(count)]
+                    pids, urls = [each.process.pid for each in servers], [each.url for each in servers]
+                    given = {"game": game, "tables": tables, "seats": seats, "seconds": self.seconds, "warm": 2.0}
+                    found.append(self.load(servers[0], pids=pids, urls=urls, scatter=scatter, **given))
+            rate, cost = (statistics.median(each[key] for each in found) for key in ("rate", "cpu_us"))
+            alone = alone or cost
+            print(f"| {title} | {rate:,.0f} | {cost:.0f} | {count * alone / cost:.2f} |", flush=True)
 
     def play(self, game: str, tables: int, seats: int, rate: int) -> dict[str, list[dict[str, Any]]]:
         """Rounds of all servers, one after the other, so that all have the machine as it is then."""
@@ -208,18 +238,24 @@ class Bench:
         return json.loads(found.stdout)
 
     @contextlib.contextmanager
-    def server(self, name: str, seats: int) -> Iterator[Server]:
+    def server(self, name: str, seats: int, told: dict[str, str] | None = None) -> Iterator[Server]:
         """A server, until it is not needed any more."""
         port = free_port()
         with tempfile.TemporaryDirectory(dir=self.folder) as place:
             if name == OURS:
-                settings = {"host": "127.0.0.1", "port": port, "database": f"sqlite:///{place}/tables.db", **UNLIMITED}
-                command = [sys.executable, "-c", SERVE, json.dumps(settings)]
+                kept = told or {"database": f"sqlite:///{place}/tables.db"}
+                command = [
+                    sys.executable,
+                    "-c",
+                    SERVE,
+                    json.dumps({"host": "127.0.0.1", "port": port, **kept, **UNLIMITED}),
+                ]
             else:
                 store = "mem" if name == MEMORY else place
                 command = ["node", str(HERE / "peer" / "server.cjs"), str(port), str(seats), store]
             environment = {**node_path(), "PYTHONPATH": str(ROOT / "src"), "NODE_ENV": "production"}
-            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+            log = (self.folder / "log").open("a")
+            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
             try:
                 wait_for(process)
                 yield Server(name, f"http://127.0.0.1:{port}", process)
@@ -230,6 +266,7 @@ class Bench:
                 except subprocess.TimeoutExpired:
                     process.kill()
                     process.wait()
+                log.close()
 
 
 def tables_of() -> list[tuple[str, int, int]]:

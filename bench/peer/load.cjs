@@ -6,12 +6,13 @@
 // Without a rate, everybody chooses as soon as they are asked; with one, so many choices a second are made by seats picked
 // at random among those that are asked, and the time counts from when a choice was meant to be sent. Another "do" than
 // "play": "idle" only lays tables out, says READY, and waits to be told to end; "missed" measures what coming back costs.
-// Prints one line of JSON.
+// With several "urls", each table is at one of them, as behind a proxy that goes by the address; with "scatter", its seats
+// are at all of them. Prints one line of JSON.
 const fs = require("fs");
 const WebSocket = require("ws");
 
 const given = JSON.parse(process.argv[2]);
-const { to, url, game, tables, seats, seconds = 10, rate = 0, warm = 2, pids = [] } = given;
+const { to, url, urls = [url], scatter = false, game, tables, seats, seconds = 10, rate = 0, warm = 2, pids = [] } = given;
 const NAMESPACE = "/same-shape";
 const TICKS = 100; // of the kernel's clock, a second
 
@@ -44,9 +45,9 @@ const machineCpu = () => {
 };
 const percentile = (sorted, part) => (sorted.length ? sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] : 0);
 
-async function post(address, body) {
+async function post(address, body, at = url) {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(url + address, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(at + address, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
   return response.json();
 }
@@ -150,20 +151,22 @@ class OssuaryClient extends Client {
     this.socket.send('{"t":"begin"}');
   }
 
-  static async lay() {
-    const made = await post("/api/tables", { game, places: seats, name: "Seat0" });
+  static async lay(number) {
+    const home = urls[number % urls.length];
+    const made = await post("/api/tables", { game, places: seats, name: "Seat0" }, home);
     const clients = [];
     for (let seat = 0; seat < seats; seat++) {
       const client = new OssuaryClient(made.code, seat);
-      const taken = seat ? await post(`/api/tables/${made.code}/seats`, { name: `Seat${seat}`, seat }) : made;
+      const taken = seat ? await post(`/api/tables/${made.code}/seats`, { name: `Seat${seat}`, seat }, home) : made;
       client.token = taken.token;
+      client.at = scatter ? urls[seat % urls.length] : home;
       clients.push(client);
     }
     return clients;
   }
 
   static address(client) {
-    return `${url.replace("http", "ws")}/api/tables/${client.table}/socket`;
+    return `${client.at.replace("http", "ws")}/api/tables/${client.table}/socket`;
   }
 }
 
@@ -222,7 +225,7 @@ const Kind = to === "ossuary" ? OssuaryClient : PeerClient;
 
 async function lay(many) {
   const laid = [];
-  for (let at = 0; at < many; at++) laid.push(await Kind.lay());
+  for (let at = 0; at < many; at++) laid.push(await Kind.lay(at));
   return laid;
 }
 
@@ -330,6 +333,7 @@ async function missed() {
 async function comeBack(laggard, behind) {
   const again = new Kind(laggard.table, laggard.seat);
   again.token = laggard.token;
+  again.at = laggard.at;
   again.since = behind ? laggard.n - behind : 0;
   const came = again.connect(Kind.address(again));
   await Promise.race([came, sleep(300)]);
