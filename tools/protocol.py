@@ -35,7 +35,7 @@ def meaning(kind: type) -> str:
 def in_words(hint: Any) -> str:
     """A type as people read it."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
-    if origin is list:
+    if origin is list or arguments[1:] == (...,):
         return f"list of {in_words(arguments[0])}"
     if origin is tuple:
         return f"[{', '.join(map(in_words, arguments))}]"
@@ -49,7 +49,7 @@ def in_words(hint: Any) -> str:
 def in_script(hint: Any) -> str:
     """A type in TypeScript."""
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
-    if origin is list:
+    if origin is list or arguments[1:] == (...,):
         return f"{in_script(arguments[0])}[]"
     if origin is tuple:
         return f"[{', '.join(map(in_script, arguments))}]"

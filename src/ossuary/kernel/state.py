@@ -37,6 +37,9 @@ class State:
 
     dtype: ClassVar[np.dtype[Any]]
     cells: ClassVar[dict[str, Shape]]  # field → shape; () is a single number
+    lists: ClassVar[tuple[str, ...]]  # the fields that are rows
+    tables: ClassVar[tuple[str, ...]]  # and those that are grids
+    noughts: ClassVar[dict[str, Any]]
 
     def __init_subclass__(cls) -> None:
         layout = {name: cell_of(cls, name, hint) for name, hint in declared(cls).items()}
@@ -46,10 +49,12 @@ class State:
         fields = [(name, code, shape) for name, (code, shape) in layout.items()]
         cls.cells = {name: shape for name, (_, shape) in layout.items()}
         cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+        cls.lists = tuple(name for name, shape in cls.cells.items() if len(shape) == 1)
+        cls.tables = tuple(name for name, shape in cls.cells.items() if len(shape) > 1)
+        cls.noughts = {name: zeros(shape) for name, shape in cls.cells.items()}
 
     def __init__(self) -> None:
-        for name, shape in self.cells.items():
-            setattr(self, name, zeros(shape))
+        self.take(self.noughts)
 
     def copy(self) -> Self:
         """A state equal to this one that shares nothing with it."""
@@ -59,9 +64,16 @@ class State:
 
     def assign(self, other: "State") -> None:
         """Become equal to `other`, a state of the same game."""
-        mine, theirs = self.__dict__, other.__dict__
-        for name, shape in self.cells.items():
-            mine[name] = theirs[name] if not shape else unshared(theirs[name])
+        self.take(other.__dict__)
+
+    def take(self, cells: dict[str, Any]) -> None:
+        """Have these cells, and share none of their lists. Every choice at a table comes through here many times."""
+        mine = self.__dict__
+        mine.update(cells)
+        for name in self.lists:
+            mine[name] = cells[name][:]
+        for name in self.tables:
+            mine[name] = [row[:] for row in cells[name]]
 
     def to_record(self) -> np.ndarray[Any, Any]:
         """An array of one record equal to this state, its padding zeroed."""
@@ -149,8 +161,3 @@ def are_whole(cells: Any, shape: Shape) -> bool:
         return False
     plain = shape[1:] == () and {*map(type, cells)} == {int}  # as almost always
     return plain or all(are_whole(cell, shape[1:]) for cell in cells)
-
-
-def unshared(cells: Any) -> Any:
-    """A copy of a row or of a grid."""
-    return [row[:] for row in cells] if isinstance(cells[0], list) else cells[:]

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import NamedTuple
 
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.state import State
@@ -30,8 +31,7 @@ class ImpossibleOutcome(MatchError):
     """An outcome that this die or deck cannot give."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(NamedTuple):
     """A row of the log: a seat's choice, as it counted."""
 
     seat: int
@@ -49,8 +49,7 @@ class Fell:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A numbered event, whole. What a seat is shown of it is `Match.shown`; `address` is who is shown all of it."""
 
     number: int

@@ -73,8 +73,8 @@ class Match(Position):
         """
         if seat in self.final:
             raise NotAsked(f"expected {self.expected()}; got a second choice of {self.name(seat)}")
-        if seat not in self.asked or choice not in self.legal(seat):
-            kind = IllegalChoice if seat in self.asked else NotAsked
+        if not self.is_asked(seat) or choice not in self.legal(seat):
+            kind = IllegalChoice if self.is_asked(seat) else NotAsked
             raise kind(f"expected {self.expected()}; got choice {choice} of {self.name(seat)}")
         if self.texts and self.text_word:
             self.texts.written[seat] = self.texts.spelt(choice)
@@ -82,7 +82,7 @@ class Match(Position):
 
     def write(self, seat: int, text: str, *, final: bool = False) -> None:
         """Commit a text, where the question takes one."""
-        if self.texts is None or not self.text_word or seat not in self.asked or seat in self.final:
+        if self.texts is None or not self.text_word or not self.is_asked(seat) or seat in self.final:
             raise NotAsked(f"expected {self.expected()}; got a text of {self.name(seat)}")
         try:
             written = self.texts.read(text)
@@ -146,6 +146,7 @@ class Match(Position):
     def run(self) -> None:
         """Run the rules as far as luck allows, and tell what is new."""
         rows = len(self.rows) - len(self.step.tape)  # when this step began
+        self.open = {}
         self.state = state = self.step.base.copy()
         luck = Luck(tape=tuple(self.step.tape), source=self.next_outcome, keep=True)
         try:
@@ -163,7 +164,7 @@ class Match(Position):
 
     def choose_words(self, seat: int, text: str, *, final: bool = False) -> None:
         """`choose`, by words."""
-        if seat not in self.asked:
+        if not self.is_asked(seat):
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         first, _, rest = text.strip().partition(" ")
         if self.text_word and first.lower() == self.text_word:

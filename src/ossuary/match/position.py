@@ -20,6 +20,7 @@ class Position:
     pending: dict[int, int]  # simultaneous choices, which may be changed until the last seat has chosen
     rows: list[Chosen | Fell]
     told: list[Told]
+    open: dict[int, list[int]]  # the choices open to seats, since the rules last acted
 
     @property
     def over(self) -> bool:
@@ -35,9 +36,12 @@ class Position:
     @property
     def asked(self) -> list[int]:
         """The seats that may choose, or change what they chose."""
-        if self.due is not None:
-            return []
-        return [seat for seat in range(len(self.names)) if self.state.awaiting >> seat & 1]
+        awaiting = self.state.awaiting if self.due is None else 0
+        return [seat for seat in range(len(self.names)) if awaiting >> seat & 1]
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat may choose, or change what it chose."""
+        return self.due is None and 0 <= seat < len(self.names) and self.state.awaiting >> seat & 1 == 1
 
     @property
     def question(self) -> str:
@@ -49,7 +53,7 @@ class Position:
     @property
     def text_word(self) -> str:
         """The word before the text that is asked for; empty where none is."""
-        return self.texts.word(self.state.question) if self.texts and self.asked else ""
+        return self.texts.word(self.state.question) if self.texts and self.due is None and not self.over else ""
 
     @property
     def winners(self) -> list[int]:
@@ -61,10 +65,12 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The choices open to a seat that is asked."""
-        if seat not in self.asked:
+        if not self.is_asked(seat):
             raise NotAsked(f"expected {self.expected()}; got a question about {self.name(seat)}")
-        out = [0] * self.game.box.choices
-        return out[: self.game.legal(self.state, seat, out)]
+        if seat not in self.open:
+            out = [0] * self.game.box.choices
+            self.open[seat] = out[: self.game.legal(self.state, seat, out)]
+        return self.open[seat]
 
     def view(self, seat: int = SPECTATOR) -> State:
         """The state as a seat may know it."""
@@ -74,7 +80,12 @@ class Position:
 
     def shown(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, tuple[int, ...]]]:
         """The events numbered from `since` on, as this seat is shown them: the same ones, details blanked."""
-        return [(told.number, self.game.show(told.event, seat)) for told in self.told[since:]]
+        return [(told.number, self.shown_of(told, seat)) for told in self.told[since:]]
+
+    def shown_of(self, told: Told, seat: int) -> tuple[int, ...]:
+        """One event as this seat is shown it."""
+        whole = seat != SPECTATOR and told.address >> seat & 1
+        return told.event if whole else self.game.show(told.event, seat)
 
     def information(self, seat: int = SPECTATOR) -> list[tuple[int, ...]]:
         """All that a seat has learnt: the events it was shown and its own choices, in order."""
@@ -126,7 +137,11 @@ class Position:
 
     def address(self, event: tuple[int, ...]) -> int:
         """The seats that are shown an event whole."""
-        return sum(1 << seat for seat in range(len(self.names)) if self.game.show(event, seat) == event)
+        seats = 0
+        for seat in range(len(self.names)):
+            if self.game.show(event, seat) == event:
+                seats |= 1 << seat
+        return seats
 
     def choice_words(self, seat: int, names: Sequence[str] = ()) -> dict[int, str]:
         """The record's words for every choice open to a seat."""

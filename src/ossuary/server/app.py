@@ -21,6 +21,7 @@ from ossuary.server.page import pages
 from ossuary.server.settings import Settings
 from ossuary.server.socket import Event, Receive, Send, Socket
 from ossuary.server.store import Store, StoreError, default_url
+from ossuary.server.wire import wire_of
 
 logger = logging.getLogger("ossuary.server")
 
@@ -125,7 +126,7 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
     await send({"type": "websocket.accept"})
     house.sockets[address] = house.sockets.get(address, 0) + 1
     try:
-        await Socket(refusal, receive, send, house.settings.requests).run()
+        await Socket(refusal, receive, send, house.settings.requests, wire_of(scope)).run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:

@@ -270,7 +270,7 @@ def match_on(table: Table) -> Match:
 
 def read_choice(match: Match, seat: int, request: m.Choose) -> tuple[int, str]:
     """A legal choice of this seat, or a text that can be one."""
-    if seat not in match.asked:
+    if not match.is_asked(seat):
         raise Refused(
             f"expected a seat that is asked: {match.question} of {' or '.join(map(match.name, match.awaiting))}"
         )

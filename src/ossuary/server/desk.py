@@ -2,8 +2,9 @@
 
 At each table one thing is done at a time: what is asked for is looked at, its rows are written, and only when they are
 on the disk does the table follow them and everybody hear of it. So nothing that anybody was told can be lost, and
-whatever is shown is always what is written. If somebody else wrote first (another process serves the same table), their
-rows are read and followed, and the question is put again.
+whatever is shown is always what is written. Only choices of seats that are asked together are also written together:
+none of them changes what the others may choose. If somebody else wrote first (another process serves the same table),
+their rows are read and followed, and the question is put again.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from ossuary.kernel.contract import SPECTATOR
@@ -20,7 +22,7 @@ from ossuary.server.asking import Answer, Refused
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store, StoreError
 from ossuary.server.table import Table
-from ossuary.server.telling import Audience
+from ossuary.server.telling import Audience, public_of
 from ossuary.server.writer import Writer
 
 logger = logging.getLogger("ossuary.server")
@@ -32,6 +34,8 @@ TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
 STALE = 30.0  # seconds after which another process must have said again who is connected to it
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
+
+MOVES = (rows.Stood, rows.Botted, rows.Sat, rows.Claimed)  # after which somebody may have lost a place
 
 Decide: TypeAlias = Callable[[Table], Answer]
 Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
@@ -52,6 +56,27 @@ class Listener(Protocol):
         ...
 
 
+@dataclass(slots=True)
+class Errand:
+    """Something to be done at a table, and whom to tell."""
+
+    decide: Decide
+    reply: Reply
+    tries: int = TRIES
+    new: list[Row] = field(default_factory=list[Row])  # what it came to, when it was looked at last
+    extra: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    def look(self, table: Table) -> None:
+        """See what it comes to at a table as it is now, or raise Refused."""
+        try:
+            self.new, self.extra = self.decide(table)
+        except Refused:
+            raise
+        except Exception:
+            logger.exception("something asked for at a table could not be looked at")
+            raise Refused("something went wrong here; it is not your fault", "broken") from None
+
+
 class Live:
     """One open table."""
 
@@ -63,7 +88,7 @@ class Live:
         self.left_at: dict[Key, float] = {}
         self.seat_left_at: dict[int, float] = {}
         self.recent: deque[tuple[int, dict[Key, bytes]]] = deque(maxlen=RECENT)
-        self.errands: deque[tuple[Decide, Reply, int]] = deque()
+        self.errands: deque[Errand] = deque()
         self.busy = False
         self.used_at = time.monotonic()
         self.touched_at = table.at
@@ -76,8 +101,8 @@ class Live:
         if len(self.errands) >= MOST_WAITING:
             reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
             return
-        self.errands.append((decide, reply, TRIES))
-        self.go_on()
+        self.errands.append(Errand(decide, reply))
+        self.desk.due(self)
 
     async def done(self, decide: Decide) -> dict[str, Any]:
         """Have something done, and wait for it."""
@@ -95,63 +120,88 @@ class Live:
         return await future
 
     def go_on(self) -> None:
-        """Do what can be done now."""
+        """Do what can be done now: the writer is free."""
         self.used_at = time.monotonic()
         while self.errands and not self.busy:
-            decide, reply, tries = self.errands.popleft()
+            errand = self.errands.popleft()
             try:
-                new, extra = decide(self.table)
+                errand.look(self.table)
             except Refused as refused:
                 self.desk.counts["refused"] += 1
-                reply(0, refused)
+                errand.reply(0, refused)
                 continue
-            except Exception:  # a fault of ours must not take the table with it
-                logger.exception("something asked for at a table could not be looked at")
-                reply(0, Refused("something went wrong here; it is not your fault", "broken"))
-                continue
-            if new:
-                self.write(new, extra, (decide, reply, tries))
+            if errand.new:
+                self.write([errand, *self.others_that_choose(errand)])
             else:
-                reply(0, extra)
+                errand.reply(0, errand.extra)
 
-    def write(self, new: list[Row], extra: dict[str, Any], errand: tuple[Decide, Reply, int]) -> None:
+    def others_that_choose(self, first: Errand) -> list[Errand]:
+        """The errands next in turn that can be written with a choice: those of others who are asked with it."""
+        asked = set(self.table.match.awaiting) if self.table.match else set[int]()
+        others: list[Errand] = []
+        errand = first
+        while choice_among(errand.new, asked):
+            asked -= {row.seat for row in errand.new if isinstance(row, rows.Chose)}
+            if errand is not first:
+                others.append(self.errands.popleft())
+            if not self.errands:
+                break
+            errand = self.errands[0]
+            try:
+                errand.look(self.table)
+            except Refused:
+                break  # it may be allowed once these are written
+        return others
+
+    def write(self, together: list[Errand]) -> None:
         """Have rows written; what comes next waits for it."""
-        first = self.table.length
-        batch = Batch(self.table.name, first, [rows.encode(row) for row in new], secret=extra.pop("sealed", None))
+        new = [rows.encode(row) for errand in together for row in errand.new]
+        batch = Batch(self.table.name, self.table.length, new, secret=together[0].extra.pop("sealed", None))
         now = int(time.time())
         if now - self.touched_at > TOUCHED_EVERY:
             self.touched_at = batch.touched_at = now
         self.busy = True
-        self.desk.writer.write(batch, lambda result: self.written(result, batch, new, extra, errand))
+        self.desk.writer.write(batch, lambda result: self.written(result, batch, together))
 
-    def written(
-        self,
-        result: bool | BaseException,
-        batch: Batch,
-        new: list[Row],
-        extra: dict[str, Any],
-        errand: tuple[Decide, Reply, int],
-    ) -> None:
+    def written(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """The rows are on the disk, or they are not."""
-        decide, reply, tries = errand
+        try:
+            self.go_by(result, batch, together)
+        except Exception:
+            logger.exception("a table could not follow its rows, or tell of them")
+            self.desk.shut(self, "the server is restarting this table; come back in a moment")
+
+    def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
+        """Follow what was written, or see why it was not."""
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
             self.desk.counts["failures"] += 1
-            reply(0, Refused("expected a database that can be written; it could not be. Try again", "slow"))
+            unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
+            for errand in together:
+                errand.reply(0, unwritten)
         elif result and batch.first == self.table.length:
-            self.desk.counts["rows"] += len(new)
-            self.follow(new)
-            reply(self.table.length - 1, extra)
+            self.desk.counts["rows"] += len(batch.rows)
+            for errand in together:
+                self.follow(errand.new)
+                errand.reply(self.table.length - 1, errand.extra)
+            self.desk.moved(self)
             self.desk.published(batch)
-        elif tries:
-            self.desk.counts["conflicts"] += 1
-            self.errands.appendleft((decide, reply, tries - 1))
-            self.desk.spawn(self.catch_up())
-            return
         else:
-            reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+            self.try_again(together)
+            return
         self.busy = False
-        self.go_on()
+        self.desk.due(self)
+
+    def try_again(self, together: list[Errand]) -> None:
+        """Others wrote first: look at what they did, and then at these once more."""
+        self.desk.counts["conflicts"] += 1
+        for errand in reversed(together):
+            errand.tries -= 1
+            if errand.tries:
+                self.errands.appendleft(errand)
+            else:
+                errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+        self.desk.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """Read what others wrote, and follow it. The table is busy meanwhile."""
@@ -159,27 +209,27 @@ class Live:
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
+            self.desk.moved(self)
         except StoreError:
             logger.exception("a table could not be read")
         finally:
             self.busy = False
-        self.go_on()
+        self.desk.due(self)
 
     # --- what others wrote ---
 
     def heard(self, first: int, new: list[bytes]) -> None:
         """Another process has written these rows, or has deleted the table."""
         if first == DELETED:
-            for listener in list(self.listeners):
-                listener.drop("the host has deleted this table")
-            self.desk.forget(self)
+            self.desk.shut(self, "the host has deleted this table")
             return
         if self.busy or first > self.table.length:
             if not self.busy:
                 self.desk.spawn(self.catch_up())
             return  # what is being written will be refused, and then all is read
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
-        self.go_on()
+        self.desk.moved(self)
+        self.desk.due(self)
 
     def follow(self, new: list[Row]) -> None:
         """Become what these rows make of the table, and tell everybody."""
@@ -187,11 +237,10 @@ class Live:
             self.table.apply(row)
             self.tell(row)
             self.after(row)
-        self.desk.moved(self)
 
     def after(self, row: Row) -> None:
         """A device that has lost its place hears no more of it, but for the answer to what it has just asked for."""
-        if isinstance(row, rows.Stood | rows.Botted | rows.Sat | rows.Claimed):
+        if isinstance(row, MOVES):
             gone = [each for each in self.listeners if each.key[0] == row.seat and not self.still_sits(each)]
             self.send_away(
                 gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
@@ -214,20 +263,31 @@ class Live:
 
     def tell(self, row: Row) -> None:
         """Everybody gets the row's message; those who are told the same get the same bytes."""
+        if self.left_at:
+            self.forget_those_gone()
+        public = public_of(self.table, row)
         parts: dict[Key, bytes] = {}
-        last: tuple[m.Numbered, bytes] | None = None
-        now = time.monotonic()
-        for key, audience in list(self.audiences.items()):
-            if key in self.left_at and now - self.left_at[key] > LINGERING:
-                del self.audiences[key], self.left_at[key]
-                continue
-            message = audience.tell(self.table, row)
-            if last is None or message != last[0]:
-                last = message, m.encode(message)
-            parts[key] = last[1]
+        last, part = None, b""
+        for key, audience in self.audiences.items():
+            message = audience.tell(self.table, row, public)
+            if message is not last:
+                last, part = message, m.encode(message)
+            parts[key] = part
         self.recent.append((self.table.length - 1, parts))
         for listener in self.listeners:
             listener.push(parts[listener.key])
+
+    def forget_those_gone(self) -> None:
+        """Whoever has been gone for long will be shown everything when they come back."""
+        before = time.monotonic() - LINGERING
+        for key in [key for key, left_at in self.left_at.items() if left_at < before]:
+            del self.audiences[key], self.left_at[key]
+
+    def tidy(self, now: float) -> None:
+        """Keep nothing for those who missed something, once nobody can have gone just now."""
+        if self.recent and now - self.used_at > LINGERING:
+            self.recent.clear()
+            self.forget_those_gone()
 
     def to_all(self, message: m.FromServer) -> None:
         """Something that is not kept."""
@@ -287,12 +347,18 @@ class Live:
         return self.here_at_hand().union(*others)
 
 
+def choice_among(new: list[Row], asked: set[int]) -> bool:
+    """Whether these rows are the choice of one of these seats and nothing else."""
+    return len(new) == 1 and isinstance(new[0], rows.Chose) and new[0].seat in asked
+
+
 class Desk:
     """All open tables of this process."""
 
     def __init__(self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None) -> None:
         self.store = store
-        self.writer = Writer(store)
+        self.writer = Writer(store, self.go_on)
+        self.waiting: dict[Live, None] = {}  # tables at which there is something to do
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.codes: dict[str, str] = {}
@@ -302,6 +368,18 @@ class Desk:
         self.counts: Counter[str] = Counter()
         if bus:
             bus.attach(self)
+
+    def due(self, live: Live) -> None:
+        """There may be something to do at a table, once the writer is free for it."""
+        if live.errands:
+            self.waiting[live] = None
+            self.writer.soon()
+
+    def go_on(self) -> None:
+        """Do what there is to do."""
+        waiting, self.waiting = self.waiting, {}
+        for live in waiting:
+            live.go_on()
 
     def spawn(self, work: Any) -> None:
         """Something to be done by itself."""
@@ -357,6 +435,12 @@ class Desk:
             listener.drop("the host has deleted this table")
         if self.bus:
             self.bus.publish(live.table.name, DELETED, [])
+        self.forget(live)
+
+    def shut(self, live: Live, why: str) -> None:
+        """Let go of an open table to which people are connected."""
+        for listener in list(live.listeners):
+            listener.drop(why)
         self.forget(live)
 
     def forget(self, live: Live) -> None:

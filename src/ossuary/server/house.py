@@ -21,7 +21,6 @@ from ossuary.server.store import Store
 from ossuary.server.table import Table
 
 MOST_CONTENTS = 200_000
-SITS_A_MINUTE = 60
 
 
 @dataclass
@@ -47,7 +46,8 @@ class House:
         minders.append(Minder(desk, settings))
         minding = asyncio.ensure_future(minders[0].mind())
         tables = Limit(settings.new_tables, max(10.0, 60 * settings.new_tables))
-        return cls(settings, store, desk, minders[0], minding, tables, Limit(SITS_A_MINUTE / 60, SITS_A_MINUTE))
+        sits = Limit(settings.new_seats, 60 * settings.new_seats)
+        return cls(settings, store, desk, minders[0], minding, tables, sits)
 
     async def close(self) -> None:
         """End well."""

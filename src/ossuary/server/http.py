@@ -124,7 +124,7 @@ def house_of(state: AppState) -> House:
 
 def status_of(refused: Refused) -> int:
     """The HTTP status of a refusal."""
-    return {"gone": GONE, "slow": TOO_MANY}.get(refused.kind, CONFLICT)
+    return {"gone": GONE, "slow": TOO_MANY, "broken": 500}.get(refused.kind, CONFLICT)
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:

@@ -24,7 +24,7 @@ class Hello(FromClient):
 
     token: str = ""
     since: int = 0  # the number of the last message that the client has
-    lines: bool = False  # whether events shall also come as sentences
+    lines: bool = False  # whether events and questions shall also come as sentences
     facts: bool = False  # whether positions shall also come in words
 
 
@@ -186,12 +186,12 @@ class PlaceNow(msgspec.Struct, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, omit_defaults=True):
-    """A question to this seat: its number, its word, as a sentence, and what may be answered."""
+    """A question to this seat: its number, its word, what may be answered; as a sentence, too, with `lines`."""
 
     id: int
     q: str
-    text: str
     choices: list[tuple[int, str]]
+    text: str = ""
     write: str = ""  # the word before a text, where the question takes one
     chosen: str = ""  # what this seat has chosen, which may still be changed
 
@@ -301,7 +301,7 @@ class Begun(Numbered):
 
     match: MatchNow
     matches: int
-    told: list[list[int]] = []
+    told: list[tuple[int, ...]] = []
     lines: list[tuple[str, str]] | None = None
 
 
@@ -316,7 +316,7 @@ class Chose(Numbered):
 class Went(Chose):
     """The last seat that was awaited has chosen, and the rules acted: what was told, and what has changed."""
 
-    told: list[list[int]] = []
+    told: list[tuple[int, ...]] = []
     lines: list[tuple[str, str]] | None = None  # each with the number of its rule
     view: dict[str, Any] = {}  # fields that are not as they were
     facts: dict[str, str] | None = None
@@ -379,7 +379,7 @@ class No(FromServer):
     """The request does not count, and why: in words, and as a word for programs."""
 
     why: str
-    kind: str = "refused"  # refused, stale, unread, slow, gone, waits
+    kind: str = "refused"  # refused, stale, unread, slow, gone, waits, broken
     id: int = 0
 
 

@@ -95,7 +95,9 @@ class Minder:
         last_sweep = last_round = time.monotonic()
         while True:
             await asyncio.sleep(EVERY)
+            now = time.monotonic()
             for live in list(self.desk.live.values()):
+                live.tidy(now)
                 if doomed(live.table):  # where nothing could be written before
                     live.run(burn_unread, lambda number, answer: None)
                 if absent_seats(live):

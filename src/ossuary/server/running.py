@@ -1,9 +1,11 @@
 """Running it: one process, or many workers, with uvicorn; what is printed when it is up."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +13,11 @@ import uvicorn
 
 from ossuary.server.app import create_app
 from ossuary.server.settings import Settings
+from ossuary.server.wire import Wire
 
 BACKLOG = 1024
+COLLECT_AFTER = (50_000, 20, 50)  # objects, and rounds: there are many that stay, and looking at all of them takes long
+SWITCH_WITHIN = 0.0005  # seconds for which the thread that writes waits for the one that reckons
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -28,7 +33,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it: what frames and waits there may be, and no line in any log about who asked for what."""
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         loop="uvloop" if has_uvloop() else "asyncio",
         access_log=False,
         log_config=None,  # logs.py says how
@@ -62,6 +67,10 @@ def import_uvloop() -> Any:
 def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """One process, until it is told to stop."""
     server = uvicorn.Server(configured(settings))
+    sys.setswitchinterval(SWITCH_WITHIN)
+    gc.collect()
+    gc.freeze()  # what has been loaded by now stays
+    gc.set_threshold(*COLLECT_AFTER)
 
     async def serve() -> None:
         serving = asyncio.ensure_future(server.serve([bound]))

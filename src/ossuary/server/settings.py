@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     requests: float = 30.0  # a second, of one connection
     new_tables: float = 0.2  # a second, from one address
     log: str = "plain"  # or json: one object a line
+    new_seats: float = 1.0  # people who sit down a second, from one address
     trust_proxy: bool = False  # whether X-Forwarded-For says where somebody comes from
 
 

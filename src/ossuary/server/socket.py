@@ -1,7 +1,8 @@
 """One client's socket: the first message says who it is; then requests come in, and messages go out, joined per tick.
 
-Written against ASGI itself, for there are many of these messages. A client that reads too slowly is dropped before what
-waits for it fills the server's memory; one that asks too often is told so, and then dropped.
+Written against ASGI itself, for there are many of these messages; they take a shorter way where `wire.py` gives one. A
+client that reads too slowly is dropped before what waits for it fills the server's memory; one that asks too often is
+told so, and then dropped.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from ossuary.server.asking import Refused, answer
 from ossuary.server.codes import hashed
 from ossuary.server.desk import Key, Live
 from ossuary.server.limits import Bucket
+from ossuary.server.table import Table
+from ossuary.server.wire import Wire
 
 logger = logging.getLogger("ossuary.server")
 
@@ -45,13 +48,16 @@ class Closing(Exception):
 class Socket:
     """A connection to a table."""
 
-    def __init__(self, live: Live, receive: Receive, send: Send, rate: float) -> None:
+    def __init__(self, live: Live, receive: Receive, send: Send, rate: float, wire: Wire | None = None) -> None:
         self.live = live
-        self.receive, self.send = receive, send
+        self.receive, self.send, self.wire = receive, send, wire
+        self.loop = asyncio.get_running_loop()
         self.key: Key = (SPECTATOR, False, False)
         self.token = b""
         self.parts: list[bytes] = []
         self.unsent = 0
+        self.flushing = False  # at the end of this tick
+        self.pouring = False  # a task is sending, which may have to wait
         self.ready = asyncio.Event()
         self.closing: Closing | None = None
         self.bucket = Bucket(rate, 2 * rate, time.monotonic())
@@ -74,7 +80,19 @@ class Socket:
             self.close(TOO_SLOW, "expected a client that reads what it is sent; too much is waiting")
             return
         self.parts.append(part)
-        self.ready.set()
+        if not self.flushing:
+            self.flushing = True
+            self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what there is, at once if that is possible."""
+        self.flushing = False
+        if self.closing or self.pouring or self.wire is None or not self.wire.free:
+            self.ready.set()
+        elif self.parts:
+            self.wire.write(joined(self.parts))
+            self.parts.clear()
+            self.unsent = 0
 
     def drop(self, why: str) -> None:
         self.close(CLOSED, why)
@@ -93,9 +111,13 @@ class Socket:
             self.ready.clear()
             parts, self.parts = self.parts, []
             if parts:
-                await self.send({"type": "websocket.send", "text": (b"[" + b",".join(parts) + b"]").decode()})
+                self.pouring = True
+                await self.send({"type": "websocket.send", "text": joined(parts).decode()})
+                self.pouring = False
                 self.unsent = sum(map(len, self.parts))
-            if self.closing:
+            if self.parts:
+                self.ready.set()
+            elif self.closing:
                 await self.send(
                     {"type": "websocket.close", "code": self.closing.code, "reason": self.closing.why[:100]}
                 )
@@ -131,6 +153,8 @@ class Socket:
             raise Closing(NO_HELLO, f"expected hello as the first message; got {type(hello).__name__.lower()}")
         self.greet(hello)
         while not self.closing:
+            if self.wire:
+                self.wire.listen(self.hear)
             request = await self.next_request()
             if request is None:
                 return
@@ -156,18 +180,34 @@ class Socket:
             event = await self.receive()
             if event["type"] == "websocket.disconnect":
                 return None
-            if event["type"] != "websocket.receive":
-                continue
-            frame = event.get("text") or event.get("bytes") or ""
-            if len(frame) > MOST_BYTES:
-                raise Closing(TOO_LARGE, f"expected at most {MOST_BYTES:,} bytes in a message; got {len(frame):,}")
-            if not self.bucket.take(time.monotonic()):
-                self.too_often()
-                continue
-            try:
-                return m.read_request(frame)
-            except (msgspec.DecodeError, UnicodeError) as error:
-                self.push(m.encode(m.No(f"expected a message as PROTOCOL.md has it; {error}"[:300], "unread")))
+            if event["type"] == "websocket.receive":
+                request = self.read(event.get("text") or event.get("bytes") or "")
+                if request is not None:
+                    return request
+
+    def hear(self, frame: bytes) -> None:
+        """What `listen` does, for a frame that takes the shorter way."""
+        if self.closing:
+            return
+        try:
+            request = self.read(frame)
+            if request is not None:
+                self.handle(request)
+        except Closing as closing:
+            self.close(closing.code, closing.why)
+
+    def read(self, frame: str | bytes) -> Any:
+        """The request in a frame, if it can be read, and if it is not one too many."""
+        if len(frame) > MOST_BYTES:
+            raise Closing(TOO_LARGE, f"expected at most {MOST_BYTES:,} bytes in a message; got {len(frame):,}")
+        if not self.bucket.take(time.monotonic()):
+            self.too_often()
+            return None
+        try:
+            return m.read_request(frame)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self.push(m.encode(m.No(f"expected a message as PROTOCOL.md has it; {error}"[:300], "unread")))
+            return None
 
     def too_often(self) -> None:
         """Tell a client that it asks too often; do not tell it for ever."""
@@ -178,7 +218,7 @@ class Socket:
 
     def handle(self, request: Any) -> None:
         """Answer a request, in its turn."""
-        if isinstance(request, m.Ping | m.Hello):
+        if isinstance(request, (m.Ping, m.Hello)):  # a union would be made anew for each
             self.push(m.encode(m.Ok(request.id)))
         elif isinstance(request, m.Resume):
             self.live.resume(self, request.since)
@@ -187,7 +227,13 @@ class Socket:
         elif isinstance(request, m.Open):
             self.live.desk.spawn(self.open_secret(request.id))
         else:
-            self.live.run(lambda table: answer(table, table.seat_of(self.token), request), self.reply_to(request.id))
+            self.live.run(lambda table: answer(table, self.seat_at(table), request), self.reply_to(request.id))
+
+    def seat_at(self, table: Table) -> int:
+        """The place that this connection's token holds now: most often, the one that it held when it came in."""
+        if 0 <= self.seat < len(table.places) and self.token in table.places[self.seat].tokens:
+            return self.seat
+        return table.seat_of(self.token)
 
     def nudge(self, request: m.Nudge) -> None:
         """Remind a seat for which the match waits."""
@@ -222,3 +268,8 @@ class Socket:
                 self.push(m.encode(m.Ok(number, n, **result)))
 
         return reply
+
+
+def joined(parts: list[bytes]) -> bytes:
+    """Messages in one frame."""
+    return b"[" + b",".join(parts) + b"]"

@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,8 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError, SQLAlchemyError
 
 from ossuary.server.laying_out import bring_up_to_date
+
+MOST_AT_ONCE = 100  # rows in one statement
 
 DATA = MetaData()
 LOG = Table(
@@ -193,13 +196,7 @@ def put(connection: Connection, batches: Sequence[Batch]) -> None:
     opened = [dict(batch.opened) for batch in batches if batch.opened]
     if opened:
         connection.execute(insert(TABLES), opened)
-    rows = [
-        {"place": batch.place, "number": batch.first + at, "row": row}
-        for batch in batches
-        for at, row in enumerate(batch.rows)
-    ]
-    if rows:
-        connection.execute(insert(LOG), rows)
+    put_rows(connection, batches)
     for batch in batches:
         if batch.touched_at:
             touched = update(TABLES).where(TABLES.c.place == batch.place).values(touched_at=batch.touched_at)
@@ -209,6 +206,16 @@ def put(connection: Connection, batches: Sequence[Batch]) -> None:
             if batch.secret:
                 known = select(TABLES.c.place, literal(batch.secret)).where(TABLES.c.place == batch.place)
                 connection.execute(insert(SECRETS).from_select(["place", "box"], known))  # not of a deleted table
+
+
+def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Many rows in one statement: row by row, this thread would have to ask for the interpreter after each."""
+    rows = [(batch.place, batch.first + at, row) for batch in batches for at, row in enumerate(batch.rows)]
+    for at in range(0, len(rows), MOST_AT_ONCE):
+        some = rows[at : at + MOST_AT_ONCE]
+        one = "(?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s)"
+        statement = f"INSERT INTO log (place, number, row) VALUES {', '.join([one] * len(some))}"
+        connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
 
 
 def connect(url: str) -> Engine:

@@ -6,9 +6,10 @@ nobody can tell by lengths or counts what others were told. Positions are sent o
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from ossuary.kernel.contract import SPECTATOR
+from ossuary.kernel.state import State
 from ossuary.match.fairness import Stream
 from ossuary.match.match import Match
 from ossuary.server import messages as m
@@ -16,6 +17,7 @@ from ossuary.server import rows
 from ossuary.server.rows import Row
 from ossuary.server.table import NOBODY, Table
 
+COMMON = ("awaiting", "question", "over")
 STOPPED = "the rules of this game have changed since the match began, and it would have gone otherwise under them"
 
 
@@ -26,7 +28,7 @@ class Audience:
     seat: int
     lines: bool = False
     facts: bool = False
-    seen: dict[str, Any] = field(default_factory=dict[str, Any])  # the view as it was sent last
+    seen: dict[str, Any] = field(default_factory=dict[str, Any])  # the cells of the view as it was sent last
     seen_facts: dict[str, str] = field(default_factory=dict[str, str])
     told: int = 0  # events
 
@@ -40,8 +42,9 @@ class Audience:
         """The match as this seat sees it; from here on, only changes are sent."""
         match = table.match
         assert match is not None
-        self.seen = view_of(match, self.seat)
-        self.seen_facts = facts_of(match, self.seat) if self.facts else {}
+        view = match.view(self.seat)
+        self.seen = cells_of(view)
+        self.seen_facts = facts_of(match, view) if self.facts else {}
         self.told = len(match.told)
         fairness = match.fairness
         assert isinstance(fairness, Stream)
@@ -50,7 +53,7 @@ class Audience:
             options=match.options,
             commitment=fairness.commitment,
             entropy=fairness.entropy,
-            view=self.seen,
+            view=sent(self.seen),
             awaiting=match.awaiting,
             question=match.question,
             asked=len(match.rows),
@@ -59,13 +62,53 @@ class Audience:
             winners=match.winners,
             seed=fairness.seed.hex() if match.over else "",
             facts=self.seen_facts if self.facts else None,
-            ask=ask_of(match, self.seat),
+            ask=self.ask_of(match, view),
             stopped=STOPPED if table.changed else "",
         )
 
-    def tell(self, table: Table, row: Row) -> m.Numbered:
-        """What this audience is told of the row that the table has just followed."""
-        return TELL[type(row)](self, table, row, table.length - 1)
+    def tell(self, table: Table, row: Row, public: m.Chose | None = None) -> m.Numbered:
+        """What this audience is told of the row that the table has just followed, of which `public` is for all."""
+        public = public or public_of(table, row)
+        if public is None:
+            return TELL[type(row)](self, table, row, table.length - 1)
+        assert table.match is not None
+        if isinstance(public, m.Went):
+            return self.tell_went(table.match, public)
+        if public.seat != self.seat or public.seat not in table.match.pending:
+            return public
+        return m.Chose(public.n, public.seat, public.by, table.match.held_words(public.seat))
+
+    def tell_went(self, match: Match, public: m.Went) -> m.Went:
+        """What the rules did, as this seat is shown it, and what it is asked now."""
+        told, lines = self.shown(match, self.told)
+        self.told = len(match.told)
+        view = match.view(self.seat)
+        return m.Went(
+            public.n,
+            public.seat,
+            public.by,
+            told=told,
+            lines=lines,
+            view=self.view_changes(view),
+            facts=self.fact_changes(match, view) if self.facts else None,
+            awaiting=public.awaiting,
+            q=public.q,
+            asked=public.asked,
+            ask=self.ask_of(match, view),
+            over=public.over,
+            winners=public.winners,
+            seed=public.seed,
+        )
+
+    def ask_of(self, match: Match, view: State) -> m.Ask | None:
+        """The question to this seat, if it is asked; also while what it chose may still be changed."""
+        if not match.is_asked(self.seat):
+            return None
+        write = match.text_word
+        text = match.words.ask(view, self.seat, match.names) if self.lines else ""
+        choices = [] if write else list(match.choice_words(self.seat).items())
+        chosen = match.held_words(self.seat) if self.seat in match.pending else ""
+        return m.Ask(len(match.rows), match.question, choices, text, write, chosen)
 
     def tell_sat(self, table: Table, row: rows.Sat, n: int) -> m.Numbered:
         return m.Sat(n, row.seat, row.name, table.host)
@@ -95,44 +138,20 @@ class Audience:
         told, lines = self.shown(match, 0)
         return m.Begun(n, self.match_now(table), table.matches, told, lines)
 
-    def tell_chose(self, table: Table, row: rows.Chose, n: int) -> m.Numbered:
-        match = table.match
-        if match is None or row.seat in match.pending or table.changed:
-            mine = match is not None and row.seat == self.seat and row.seat in match.pending
-            return m.Chose(n, row.seat, row.by, match.held_words(row.seat) if mine and match else "")
-        told, lines = self.shown(match, self.told)
-        self.told = len(match.told)
-        return m.Went(
-            n,
-            row.seat,
-            row.by,
-            told=told,
-            lines=lines,
-            view=self.view_changes(match),
-            facts=self.fact_changes(match) if self.facts else None,
-            awaiting=match.awaiting,
-            q=match.question,
-            asked=len(match.rows),
-            ask=ask_of(match, self.seat),
-            over=match.over,
-            winners=match.winners,
-            seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
-        )
-
-    def shown(self, match: Match, since: int) -> tuple[list[list[int]], list[tuple[str, str]] | None]:
+    def shown(self, match: Match, since: int) -> tuple[list[tuple[int, ...]], list[tuple[str, str]] | None]:
         """Events as this seat is shown them, without the noughts at their ends, and as sentences if asked for."""
         events = [event for _, event in match.shown(self.seat, since)]
         lines = [match.words.tell(event, match.names) for event in events] if self.lines else None
         return [trimmed(event) for event in events], None if lines is None else [(li.text, li.rule) for li in lines]
 
-    def view_changes(self, match: Match) -> dict[str, Any]:
+    def view_changes(self, view: State) -> dict[str, Any]:
         """The fields of the view that are not as they were sent."""
-        before, self.seen = self.seen, view_of(match, self.seat)
-        return {name: value for name, value in self.seen.items() if before.get(name) != value}
+        before, self.seen = self.seen, cells_of(view)
+        return sent({name: value for name, value in self.seen.items() if before[name] != value})
 
-    def fact_changes(self, match: Match) -> dict[str, str]:
+    def fact_changes(self, match: Match, view: State) -> dict[str, str]:
         """The facts that are not as they were sent; `-` for what is none any more."""
-        before, self.seen_facts = self.seen_facts, facts_of(match, self.seat)
+        before, self.seen_facts = self.seen_facts, facts_of(match, view)
         gone = {name: "-" for name in before if name not in self.seen_facts}
         return {name: value for name, value in self.seen_facts.items() if before.get(name) != value} | gone
 
@@ -163,13 +182,32 @@ TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
     rows.Hosted: Audience.tell_hosted,
     rows.Changed: Audience.tell_changed,
     rows.Begun: Audience.tell_begun,
-    rows.Chose: Audience.tell_chose,
     rows.Again: Audience.tell_again,
     rows.Said: Audience.tell_said,
     rows.Sealed: Audience.tell_sealed,
     rows.Keyed: Audience.tell_keyed,
     rows.Burnt: Audience.tell_burnt,
 }
+
+
+def public_of(table: Table, row: Row) -> m.Chose | None:
+    """What all are told of a choice that the table has just followed: worked out once, each seat's own part later."""
+    match, n = table.match, table.length - 1
+    if match is None or not isinstance(row, rows.Chose):
+        return None
+    if row.seat in match.pending or table.changed:
+        return m.Chose(n, row.seat, row.by)
+    return m.Went(
+        n,
+        row.seat,
+        row.by,
+        awaiting=match.awaiting,
+        q=match.question,
+        asked=len(match.rows),
+        over=match.over,
+        winners=match.winners,
+        seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
+    )
 
 
 def table_now(table: Table, here: set[int]) -> m.TableNow:
@@ -207,31 +245,25 @@ def table_now(table: Table, here: set[int]) -> m.TableNow:
     )
 
 
-def view_of(match: Match, seat: int) -> dict[str, Any]:
-    """A seat's view, field by field; whom the match waits for is told apart, with those left out who wait already."""
-    view = match.view(seat)
-    return {name: getattr(view, name) for name in view.cells if name not in ("awaiting", "question", "over")}
+def cells_of(view: State) -> dict[str, Any]:
+    """A view, field by field. Nobody changes a view once it is made, so it need not be copied."""
+    return view.__dict__
 
 
-def facts_of(match: Match, seat: int) -> dict[str, str]:
-    """What a seat knows, in the record's words."""
-    return dict(match.words.facts(match.view(seat), match.names))
+def sent(cells: dict[str, Any]) -> dict[str, Any]:
+    """What is sent of these fields. Whom the match waits for is told apart, without those who have chosen already."""
+    return {name: value for name, value in cells.items() if name not in COMMON}
 
 
-def ask_of(match: Match, seat: int) -> m.Ask | None:
-    """The question to a seat, if it is asked; also while what it chose may still be changed."""
-    if seat == SPECTATOR or seat not in match.asked:
-        return None
-    write = match.text_word
-    text = match.words.ask(match.view(seat), seat, match.names)
-    choices = [] if write else list(match.choice_words(seat).items())
-    chosen = match.held_words(seat) if seat in match.pending else ""
-    return m.Ask(len(match.rows), match.question, text, choices, write, chosen)
+def facts_of(match: Match, view: State) -> dict[str, str]:
+    """What a view shows, in the record's words."""
+    return dict(match.words.facts(view, match.names))
 
 
-def trimmed(event: tuple[int, ...]) -> list[int]:
+@lru_cache(1024)
+def trimmed(event: tuple[int, ...]) -> tuple[int, ...]:
     """An event without the noughts at its end."""
-    numbers = list(event)
-    while len(numbers) > 1 and not numbers[-1]:
-        numbers.pop()
-    return numbers
+    end = len(event)
+    while end > 1 and not event[end - 1]:
+        end -= 1
+    return event[:end]

@@ -1,23 +1,33 @@
-"""One thread that commits whatever has gathered while it was committing what had gathered before."""
+"""One thread that commits whatever has gathered while it was committing what had gathered before.
+
+What is to be written is put together at the last moment, when the thread is free for it: so the more there is to do,
+the more is written at once, and nobody waits where there is little.
+"""
 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from ossuary.server.store import Batch, Store, StoreError
 
 MOST_TOGETHER = 512
 
-Done = Callable[[bool | BaseException], None]
+Done: TypeAlias = Callable[[bool | BaseException], None]
+Job: TypeAlias = tuple[Batch, Done]
 
 
 class Writer:
     """Takes batches from the event loop, and tells the loop which went in."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, prepare: Callable[[], None] = lambda: None) -> None:
         self.store = store
-        self.waiting: queue.SimpleQueue[tuple[Batch, Done] | None] = queue.SimpleQueue()
+        self.prepare = prepare  # called before each commit: whoever has something to write calls `write`
+        self.gathered: list[Job] = []
+        self.busy = False  # the thread is committing
+        self.called = False  # `hand_over` will be
+        self.jobs: queue.SimpleQueue[list[Job]] = queue.SimpleQueue()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self.run, name="ossuary-writer", daemon=True)
         self.commits = 0
@@ -25,7 +35,8 @@ class Writer:
 
     def write(self, batch: Batch, done: Done) -> None:
         """Have a batch written; `done` is called on the loop."""
-        self.waiting.put((batch, done))
+        self.gathered.append((batch, done))
+        self.soon()
 
     async def written(self, batch: Batch) -> bool:
         """Have a batch written, and wait for it."""
@@ -42,41 +53,46 @@ class Writer:
         self.write(batch, done)
         return await future
 
+    def soon(self) -> None:
+        """Hand over what there is at the end of this tick, or when the thread is done with what it has."""
+        if not self.busy and not self.called:
+            self.called = True
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        """Give the thread something to do, if there is something."""
+        self.called = True
+        self.prepare()
+        self.called = False
+        if self.gathered and not self.busy:
+            self.busy = True
+            together, self.gathered = self.gathered[:MOST_TOGETHER], self.gathered[MOST_TOGETHER:]
+            self.jobs.put(together)
+
+    def finished(self, together: list[Job], results: Sequence[bool | BaseException]) -> None:
+        """The thread is done: let it begin with the next, and then tell what became of these."""
+        self.busy = False
+        self.hand_over()
+        for (_, done), result in zip(together, results, strict=True):
+            done(result)
+
     def run(self) -> None:
         """The thread."""
-        while True:
-            first = self.waiting.get()
-            if first is None:
-                return
-            together = [first]
-            while len(together) < MOST_TOGETHER:
-                try:
-                    more = self.waiting.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    self.waiting.put(None)
-                    break
-                together.append(more)
-            self.commit(together)
+        while together := self.jobs.get():
+            results = self.commit([batch for batch, _ in together])
+            self.loop.call_soon_threadsafe(self.finished, together, results)
 
-    def commit(self, together: list[tuple[Batch, Done]]) -> None:
+    def commit(self, batches: Sequence[Batch]) -> Sequence[bool | BaseException]:
         """One transaction."""
-        results: list[bool | BaseException]
-        try:
-            results = [*self.store.write([batch for batch, _ in together])]
-        except Exception as error:  # whatever a driver raises: nothing of this is written, and all hear of it
-            results = [StoreError(f"nothing could be written: {type(error).__name__}")] * len(together)
         self.commits += 1
-        done = [(tell, result) for (_, tell), result in zip(together, results, strict=True)]
-        self.loop.call_soon_threadsafe(tell_all, done)
+        try:
+            return self.store.write(batches)
+        except Exception as error:  # whatever a driver raises: nothing of this is written, and all hear of it
+            return [StoreError(f"nothing could be written: {type(error).__name__}")] * len(batches)
 
     async def close(self) -> None:
         """Write what is waiting, and end."""
-        self.waiting.put(None)
+        while self.busy or self.called or self.gathered:
+            await asyncio.sleep(0.001)
+        self.jobs.put([])
         await asyncio.to_thread(self.thread.join)
-
-
-def tell_all(done: list[tuple[Done, bool | BaseException]]) -> None:
-    for tell, result in done:
-        tell(result)
