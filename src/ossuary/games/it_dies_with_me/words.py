@@ -160,7 +160,7 @@ class Words:
         last = {"high": s.high, "low": s.low}
         return {
             **facts,
-            "round": str(s.rounds),
+            "round": str(max(s.rounds, 1)),  # while the tiles are laid, the first is to come
             **{fact: "-" if seat == NONE else names[seat] for fact, seat in last.items()},
         }
 

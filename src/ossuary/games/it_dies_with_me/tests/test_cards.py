@@ -290,6 +290,10 @@ def test_r8_2_twelve_more_cards_are_shuffled_in() -> None:
     assert sum(weights.values()) == 60
 
 
+def test_r8_1_while_the_tiles_are_laid_the_first_round_is_to_come() -> None:
+    table("= round 1\n* dead-2 dead-4\n= round 1\n= question outcome", EXPANSION)
+
+
 @pytest.mark.parametrize("number", range(1, 7))
 def test_r8_3_a_tiles_number_is_dead_to_every_seat_that_stands_there(number: int) -> None:
     rest = " ".join(tile for tile in LAID if tile != f"dead-{number}")
