@@ -49,6 +49,10 @@ class Option:
         """The value of a text, or BadOption."""
         raise NotImplementedError
 
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        """The text of a value: one for all that mean it."""
+        return str(value)
+
     def refuse(self, text: str, seats: Sequence[str]) -> BadOption:
         return BadOption(f"option {self.name}: expected {self.expected(seats)}; got {text!r}")
 
@@ -70,6 +74,9 @@ class OneOf(Option):
         if text.lower() not in self.words:
             raise self.refuse(text, seats)
         return self.words.index(text.lower())
+
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        return self.words[value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +115,9 @@ class SeatName(Option):
         if text not in seats:
             raise self.refuse(text, seats)
         return list(seats).index(text)
+
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        return seats[value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +175,16 @@ def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> 
         else:
             values[name] = option.read(value, seats)
     return values
+
+
+def spell_options(options: Sequence[Option], values: Values, seats: Sequence[str]) -> list[str]:
+    """`name=value` and `name.SEAT=value` of all that is set otherwise than it would be anyway, sorted."""
+    spelt: list[str] = []
+    for option in options:
+        value, default = values[option.name], default_of(option, seats)
+        each = {f".{seats[seat]}": mine for seat, mine in value.items()} if option.per_seat else {"": value}
+        spelt += [f"{option.name}{at}={option.spell(it, seats)}" for at, it in each.items() if it != default]
+    return sorted(spelt)
 
 
 def read_toml(option: str, text: str) -> dict[str, Any]:

@@ -5,10 +5,39 @@ player's machine contributes some *entropy*. Every outcome is then drawn from
 
     HMAC-SHA256(seed, "ossuary/1 ENTROPY STEP HISTORY ATTEMPT")
 
-where STEP counts the match's outcomes from 0 and HISTORY is a SHA-256 over the game, its seats and options, and every
-choice so far, so that the luck of a match belongs to just that match. The first eight bytes, as a number, are taken
-modulo the draw's total weight; a number from the ragged end that would favour some outcomes is refused, and ATTEMPT
-goes up by one. At the end the seed is revealed, and `ossuary verify` draws everything again.
+At the end the seed is revealed, and `ossuary verify` draws everything again. What follows is enough to do that
+elsewhere; tests/test_stream.py does. All text is UTF-8 in Unicode's NFC, lines are joined by one \\n with none after
+the last, and a SHA-256 is written as 64 hexadecimal digits in lower case.
+
+*seed* is the key: the bytes that `seed:` in a record's head writes in hexadecimal. ENTROPY is the head's `entropy:`, in
+lower case without blanks. STEP counts the match's outcomes from 0, in decimal, and so does ATTEMPT the attempts at one.
+
+HISTORY makes the luck of a match belong to just that match. It begins as the SHA-256 of these lines:
+
+    game: victim
+    rules: 1
+    seats: Ann, Bo, Cy
+    options: first=Bo, health.Ann=6
+
+`rules:` is the version under which it is played. `options:` names those alone that are set otherwise than they would be
+if left out, spelt as in records (words in lower case, numbers without noughts before them, seats by their names, single
+blanks), sorted by code point, joined by a comma and a blank; where there are none a blank follows the colon all the
+same. So an option that a game gets later changes no old record's luck. Contents of a table's own follow as further
+lines, without empty lines at their beginning or end.
+
+Each choice then makes HISTORY the SHA-256 of two lines, HISTORY so far and the choice as the record has it:
+
+    Bo: left sabotage
+
+Choices that resolve together go in clockwise from the seat named first, whatever order they came in, and before any
+outcome that follows. Outcomes do not go in: STEP counts them.
+
+The number. The first eight bytes of the digest, highest first, are a whole number N below 2^64. W is the sum of the
+draw's weights: each face of a die weighs 1, a colour as many as the faces it is on, a card as many as are left of it. Where
+N is not below the largest multiple of W that is no larger than 2^64, it would favour some outcomes, so it is refused, and
+ATTEMPT goes up by one. Otherwise N modulo W is a ticket, and outcomes hold tickets in their order, each as many as it
+weighs: the first those from 0 on, the next those after. Their order is the one in which a match that waits for the
+outcome names them: numbers upwards, colours and cards as the game's contents have them.
 """
 
 import hashlib

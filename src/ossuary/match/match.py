@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from ossuary.kernel.contract import BadText, Game
 from ossuary.kernel.luck import Draw, Luck, Needed
-from ossuary.kernel.options import read_options
+from ossuary.kernel.options import read_options, spell_options
 from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
 from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, marked
 from ossuary.match.position import Position
@@ -59,9 +59,9 @@ class Match(Position):
         self.run()
 
     def opening_lines(self) -> list[str]:
-        """What a match is before anything happens, as its history begins."""
+        """What a match is before anything happens, as its history begins: match/fairness.py says it byte by byte."""
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
-        set_to = ", ".join(f"{name}={value}" for name, value in sorted(self.values.items()) if name != "contents")
+        set_to = ", ".join(spell_options(self.game.box.options, self.values, self.names))
         return [*lines, f"options: {set_to}", *([self.contents] if self.contents is not None else [])]
 
     # --- going on ---

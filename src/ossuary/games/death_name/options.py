@@ -27,6 +27,9 @@ class Decrees(Contents):
             return content.read_listed(text, len(seats))
         return Contents.read(self, text, seats)
 
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        return value if isinstance(value, str) else "/".join(" ".join(map(str, icons)) for icons in value)
+
 
 OPTIONS: tuple[Option, ...] = (
     OneOf("language", "The language whose alphabet sets the order of names.", words=LANGUAGES),

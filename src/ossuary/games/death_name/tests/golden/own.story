@@ -1,5 +1,5 @@
 R2    Round 1, day 1.
-R2.2  The decree: first-and-last: -1 0 0 -2.
+R2.2  The decree: all-but-one: -1 -1 +2 -1.
 R3.1  Ann writes Abe.
 R3.1  Bo writes Bob.
 R3.1  Cy writes bob.
@@ -18,18 +18,18 @@ R4.2  Bo keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
 R6.1  1. Abe, held by Dee: -1, and an X.
-R6.2  Equal names, from place 2 to 3: 0 for each.
-R6.1  2. Bob, held by Cy: 0.
-R6.1  3. bob, held by Bo: 0.
+R6.2  Equal names, from place 2 to 3: +1 for each.
+R6.1  2. Bob, held by Cy: +1.
+R6.1  3. bob, held by Bo: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
 R6.4  Cy wrote a name that others wrote too: -1.
-R6.1  4. Cal, held by Ann: -2, and an X.
-R6.1  Ann: -2 in this round, -1 in all.
-R6.1  Bo: -1 in this round, -1 in all.
-R6.1  Cy: -1 in this round, -1 in all.
+R6.1  4. Cal, held by Ann: -1, and an X.
+R6.1  Ann: -1 in this round, 0 in all.
+R6.1  Bo: 0 in this round, 0 in all.
+R6.1  Cy: 0 in this round, 0 in all.
 R6.1  Dee: -1 in this round, 0 in all.
 R2    Round 2, day 1.
-R2.2  The decree: all-but-one: -1 -1 +2 -1.
+R2.2  The decree: first-and-last: -1 0 0 -2.
 R3.1  Ann writes Dan.
 R3.1  Bo writes dan.
 R3.1  Cy writes Eve.
@@ -53,19 +53,19 @@ R4.2  Dee passes.
 R4.5  Ann passes dan to Dee.
 R4.5  Dee passes Dan to Ann.
 R4.7  They have decided 3 times: that was the last exchange.
-R6.2  Equal names, from place 1 to 2: -2 for each.
-R6.1  1. Dan, held by Ann: -2, and an X.
-R6.1  2. dan, held by Dee: -2, and an X.
+R6.2  Equal names, from place 1 to 2: -1 for each.
+R6.1  1. Dan, held by Ann: -1, and an X.
+R6.1  2. dan, held by Dee: -1, and an X.
 R6.4  Ann wrote a name that others wrote too: -1.
 R6.4  Bo wrote a name that others wrote too: -1.
-R6.1  3. Eve, held by Bo: +2.
-R6.1  4. Fay, held by Cy: -1, and an X.
-R6.1  Ann: -3 in this round, -3 in all.
-R6.1  Bo: +1 in this round, +1 in all.
-R6.1  Cy: -1 in this round, -2 in all.
-R6.1  Dee: -2 in this round, -1 in all.
+R6.1  3. Eve, held by Bo: 0.
+R6.1  4. Fay, held by Cy: -2, and an X.
+R6.1  Ann: -2 in this round, -1 in all.
+R6.1  Bo: -1 in this round, 0 in all.
+R6.1  Cy: -2 in this round, -2 in all.
+R6.1  Dee: -1 in this round, 0 in all.
 R2    Round 3, day 1.
-R2.2  The decree: thirds: 0 0 -2 0.
+R2.2  The decree: gift: +1 0 0 +1.
 R3.1  Ann writes Gus.
 R3.1  Bo writes Hal.
 R3.1  Cy writes Ida.
@@ -79,16 +79,16 @@ R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.2  Dee keeps.
 R4.4  Ann finds nobody to exchange with, and keeps after all.
-R6.1  1. Gus, held by Bo: 0.
+R6.1  1. Gus, held by Bo: +1.
 R6.1  2. Hal, held by Cy: 0.
-R6.1  3. Ida, held by Dee: -2, and an X.
-R6.1  4. Jo, held by Ann: 0.
-R6.1  Ann: 0 in this round, -3 in all.
-R6.1  Bo: 0 in this round, +1 in all.
-R6.1  Cy: 0 in this round, -1 in all.
-R6.1  Dee: -2 in this round, -3 in all.
+R6.1  3. Ida, held by Dee: 0.
+R6.1  4. Jo, held by Ann: +1.
+R6.1  Ann: +1 in this round, 0 in all.
+R6.1  Bo: +1 in this round, +1 in all.
+R6.1  Cy: 0 in this round, -2 in all.
+R6.1  Dee: 0 in this round, 0 in all.
 R2    Round 4, day 1.
-R2.2  The decree: gift: +1 0 0 +1.
+R2.2  The decree: thirds: 0 0 -2 0.
 R3.1  Ann writes Kim.
 R3.1  Bo writes Lou.
 R3.1  Cy writes Max.
@@ -110,14 +110,14 @@ R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
-R6.1  1. Kim, held by Cy: +1.
+R6.1  1. Kim, held by Cy: 0.
 R6.1  2. Lou, held by Dee: 0.
-R6.1  3. Max, held by Ann: 0.
-R6.1  4. Ned, held by Bo: +1.
-R6.1  Ann: 0 in this round, -3 in all.
-R6.1  Bo: +1 in this round, +2 in all.
-R6.1  Cy: +1 in this round, 0 in all.
-R6.1  Dee: 0 in this round, -3 in all.
+R6.1  3. Max, held by Ann: -2, and an X.
+R6.1  4. Ned, held by Bo: 0.
+R6.1  Ann: -2 in this round, -2 in all.
+R6.1  Bo: 0 in this round, +1 in all.
+R6.1  Cy: 0 in this round, -1 in all.
+R6.1  Dee: 0 in this round, 0 in all.
 R7.1  Day 1 is over: the cards go back to their writers.
 R7.1  Ann: kill points 2.
 R7.1  Bo: kill points 1.
@@ -136,10 +136,10 @@ R6.1  3. bob, held by Cy: 0.
 R6.4  Bo wrote a name that others wrote too: -1.
 R6.4  Cy wrote a name that others wrote too: -1.
 R6.1  4. Cal, held by Dee: -1.
-R6.1  Ann: +2 in this round, -1 in all.
-R6.1  Bo: -1 in this round, +1 in all.
-R6.1  Cy: -1 in this round, -1 in all.
-R6.1  Dee: -1 in this round, -4 in all.
+R6.1  Ann: +2 in this round, 0 in all.
+R6.1  Bo: -1 in this round, 0 in all.
+R6.1  Cy: -1 in this round, -2 in all.
+R6.1  Dee: -1 in this round, -1 in all.
 R2    Round 6, day 2.
 R2.2  The decree: late-blow: -2 0 +1 0.
 R5.1  Ann selects Kim.
@@ -150,10 +150,10 @@ R6.1  1. Ida, held by Cy: -2.
 R6.1  2. Jo, held by Dee: 0.
 R6.1  3. Kim, held by Ann: +1.
 R6.1  4. Lou, held by Bo: 0.
-R6.1  Ann: +1 in this round, 0 in all.
-R6.1  Bo: 0 in this round, +1 in all.
-R6.1  Cy: -2 in this round, -3 in all.
-R6.1  Dee: 0 in this round, -4 in all.
+R6.1  Ann: +1 in this round, +1 in all.
+R6.1  Bo: 0 in this round, 0 in all.
+R6.1  Cy: -2 in this round, -4 in all.
+R6.1  Dee: 0 in this round, -1 in all.
 R2    Round 7, day 2.
 R2.2  The decree: quiet: 0 0 0 0.
 R5.1  Ann selects Gus.
@@ -164,51 +164,51 @@ R6.1  1. dan, held by Bo: 0.
 R6.1  2. Eve, held by Cy: 0.
 R6.1  3. Fay, held by Dee: 0.
 R6.1  4. Gus, held by Ann: 0.
-R6.1  Ann: 0 in this round, 0 in all.
-R6.1  Bo: 0 in this round, +1 in all.
-R6.1  Cy: 0 in this round, -3 in all.
-R6.1  Dee: 0 in this round, -4 in all.
-R8.2  Bo won.
-= Ann.points -2
+R6.1  Ann: 0 in this round, +1 in all.
+R6.1  Bo: 0 in this round, 0 in all.
+R6.1  Cy: 0 in this round, -4 in all.
+R6.1  Dee: 0 in this round, -1 in all.
+R8.2  Ann won.
+= Ann.points -1
 = Ann.kills 2
-= Ann.total 0
+= Ann.total 1
 = Ann.holds -
-= Ann.round1 -2
-= Ann.round2 -3
-= Ann.round3 0
-= Ann.round4 0
+= Ann.round1 -1
+= Ann.round2 -2
+= Ann.round3 1
+= Ann.round4 -2
 = Ann.round5 2
 = Ann.round6 1
 = Ann.round7 0
-= Bo.points 0
+= Bo.points -1
 = Bo.kills 1
-= Bo.total 1
+= Bo.total 0
 = Bo.holds -
-= Bo.round1 -1
-= Bo.round2 1
-= Bo.round3 0
-= Bo.round4 1
+= Bo.round1 0
+= Bo.round2 -1
+= Bo.round3 1
+= Bo.round4 0
 = Bo.round5 -1
 = Bo.round6 0
 = Bo.round7 0
-= Cy.points -4
+= Cy.points -5
 = Cy.kills 1
-= Cy.total -3
+= Cy.total -4
 = Cy.holds -
-= Cy.round1 -1
-= Cy.round2 -1
+= Cy.round1 0
+= Cy.round2 -2
 = Cy.round3 0
-= Cy.round4 1
+= Cy.round4 0
 = Cy.round5 -1
 = Cy.round6 -2
 = Cy.round7 0
-= Dee.points -6
+= Dee.points -3
 = Dee.kills 2
-= Dee.total -4
+= Dee.total -1
 = Dee.holds -
 = Dee.round1 -1
-= Dee.round2 -2
-= Dee.round3 -2
+= Dee.round2 -1
+= Dee.round3 0
 = Dee.round4 0
 = Dee.round5 -1
 = Dee.round6 0
@@ -216,7 +216,7 @@ R8.2  Bo won.
 = day 2
 = round 7
 = order dan,Eve,Fay,Gus
-= winners Bo
+= winners Ann
 = over yes
 = awaiting -
 = question -

@@ -41,7 +41,7 @@ R6.1  Cy: -2 in this round, -2 in all.
 R6.1  Dee: +1 in this round, +1 in all.
 R6.1  Ed: +1 in this round, +2 in all.
 R2    Round 2, day 1.
-R2.2  The decree: 5-d1-b (reconstructed): 0 -1 +1 -1 0.
+R2.2  The decree: 5-d1-a (reconstructed): -1 0 0 +1 0.
 R3.1  Ann writes Hannah.
 R3.1  Bo writes Moira.
 R3.1  Cy writes Roderick.
@@ -70,16 +70,16 @@ R4.5  Ed passes Moira to Dee.
 R4.5  Dee passes Hannah to Bo.
 R4.5  Bo passes Harry to Ann.
 R4.7  They have decided 2 times: that was the last exchange.
-R6.1  1. Hannah, held by Bo: 0.
-R6.1  2. Harry, held by Ann: -1, and an X.
-R6.1  3. Moira, held by Dee: +1.
-R6.1  4. Peter, held by Cy: -1, and an X.
+R6.1  1. Hannah, held by Bo: -1, and an X.
+R6.1  2. Harry, held by Ann: 0.
+R6.1  3. Moira, held by Dee: 0.
+R6.1  4. Peter, held by Cy: +1.
 R6.1  5. Roderick, held by Ed: 0.
-R6.1  Ann: -1 in this round, -1 in all.
-R6.1  Bo: 0 in this round, -1 in all.
-R6.1  Cy: -1 in this round, -3 in all.
-R6.1  Dee: +1 in this round, +3 in all.
-R6.1  Ed: 0 in this round, +3 in all.
+R6.1  Ann: 0 in this round, +1 in all.
+R6.1  Bo: -1 in this round, -2 in all.
+R6.1  Cy: +1 in this round, -1 in all.
+R6.1  Dee: 0 in this round, +1 in all.
+R6.1  Ed: 0 in this round, +2 in all.
 R2    Round 3, day 1.
 R2.2  The decree: 5-d1-c (reconstructed): +1 0 -2 0 -1.
 R3.1  Ann writes Vaughn.
@@ -116,13 +116,13 @@ R6.1  2. Vera, held by Bo: 0.
 R6.1  3. Victoria, held by Dee: -2, and an X.
 R6.1  4. York, held by Ed: 0.
 R6.1  5. Zoe, held by Cy: -1, and an X.
-R6.1  Ann: +1 in this round, 0 in all.
-R6.1  Bo: 0 in this round, 0 in all.
-R6.1  Cy: -1 in this round, -4 in all.
-R6.1  Dee: -2 in this round, +1 in all.
-R6.1  Ed: 0 in this round, +4 in all.
+R6.1  Ann: +1 in this round, +2 in all.
+R6.1  Bo: 0 in this round, -1 in all.
+R6.1  Cy: -1 in this round, -2 in all.
+R6.1  Dee: -2 in this round, -1 in all.
+R6.1  Ed: 0 in this round, +3 in all.
 R2    Round 4, day 1.
-R2.2  The decree: 5-d1-d (reconstructed): 0 -1 -1 0 +1.
+R2.2  The decree: 5-d1-b (reconstructed): 0 -1 +1 -1 0.
 R3.1  Ann writes Elaine.
 R3.1  Bo writes Fiona.
 R3.1  Cy writes Hubert.
@@ -154,20 +154,20 @@ R4.5  Dee passes Elaine to Ann.
 R4.7  They have decided 2 times: that was the last exchange.
 R6.1  1. Elaine, held by Ann: 0.
 R6.1  2. Fiona, held by Dee: -1, and an X.
-R6.1  3. Hubert, held by Ed: -1, and an X.
-R6.1  4. Laura, held by Bo: 0.
-R6.1  5. Natalie, held by Cy: +1.
-R6.1  Ann: 0 in this round, 0 in all.
-R6.1  Bo: 0 in this round, +1 in all.
-R6.1  Cy: +1 in this round, -2 in all.
-R6.1  Dee: -1 in this round, 0 in all.
-R6.1  Ed: -1 in this round, +3 in all.
+R6.1  3. Hubert, held by Ed: +1.
+R6.1  4. Laura, held by Bo: -1, and an X.
+R6.1  5. Natalie, held by Cy: 0.
+R6.1  Ann: 0 in this round, +2 in all.
+R6.1  Bo: -1 in this round, -1 in all.
+R6.1  Cy: 0 in this round, -2 in all.
+R6.1  Dee: -1 in this round, -1 in all.
+R6.1  Ed: +1 in this round, +4 in all.
 R7.1  Day 1 is over: the cards go back to their writers.
-R7.1  Ann: kill points 0.
+R7.1  Ann: kill points 1.
 R7.1  Bo: kill points 2.
-R7.1  Cy: kill points 1.
+R7.1  Cy: kill points 0.
 R7.1  Dee: kill points 1.
-R7.1  Ed: kill points 3.
+R7.1  Ed: kill points 2.
 R2    Round 5, day 2.
 R2.2  The decree: 5-d2-g (reconstructed): +2 -1 0 -1 -1.
 R5.1  Ann selects Elaine.
@@ -183,11 +183,11 @@ R6.4  Ann wrote a name that others wrote too: -1.
 R6.4  Ed wrote a name that others wrote too: -1.
 R6.1  4. Hubert, held by Cy: -1.
 R6.1  5. Moira, held by Bo: -1.
-R6.1  Ann: -2 in this round, -2 in all.
-R6.1  Bo: -1 in this round, 0 in all.
+R6.1  Ann: -2 in this round, 0 in all.
+R6.1  Bo: -1 in this round, -2 in all.
 R6.1  Cy: -1 in this round, -3 in all.
-R6.1  Dee: +2 in this round, +2 in all.
-R6.1  Ed: -2 in this round, +1 in all.
+R6.1  Dee: +2 in this round, +1 in all.
+R6.1  Ed: -2 in this round, +2 in all.
 R2    Round 6, day 2.
 R2.2  The decree: 5-d2-e (reconstructed): -1 +1 0 -1 0.
 R5.1  Ann selects Henry.
@@ -203,11 +203,11 @@ R6.1  4. Herbert, held by Cy: -1.
 R6.4  Bo wrote a name that others wrote too: -1.
 R6.4  Cy wrote a name that others wrote too: -1.
 R6.1  5. Peter, held by Dee: 0.
-R6.1  Ann: +1 in this round, -1 in all.
-R6.1  Bo: -2 in this round, -2 in all.
+R6.1  Ann: +1 in this round, +1 in all.
+R6.1  Bo: -2 in this round, -4 in all.
 R6.1  Cy: -2 in this round, -5 in all.
-R6.1  Dee: 0 in this round, +2 in all.
-R6.1  Ed: -1 in this round, 0 in all.
+R6.1  Dee: 0 in this round, +1 in all.
+R6.1  Ed: -1 in this round, +1 in all.
 R2    Round 7, day 2.
 R2.2  The decree: 5-d2-f (reconstructed): 0 0 -2 +1 0.
 R5.1  Ann selects Hannah.
@@ -220,71 +220,71 @@ R6.1  2. Laura, held by Dee: 0.
 R6.1  3. Victoria, held by Bo: -2.
 R6.1  4. York, held by Cy: +1.
 R6.1  5. Zoe, held by Ed: 0.
-R6.1  Ann: 0 in this round, -1 in all.
-R6.1  Bo: -2 in this round, -4 in all.
+R6.1  Ann: 0 in this round, +1 in all.
+R6.1  Bo: -2 in this round, -6 in all.
 R6.1  Cy: +1 in this round, -4 in all.
-R6.1  Dee: 0 in this round, +2 in all.
-R6.1  Ed: 0 in this round, 0 in all.
-R8.2  Dee won.
-= Ann.points -1
-= Ann.kills 0
-= Ann.total -1
+R6.1  Dee: 0 in this round, +1 in all.
+R6.1  Ed: 0 in this round, +1 in all.
+R8.2  Ed won.
+= Ann.points 0
+= Ann.kills 1
+= Ann.total 1
 = Ann.holds -
 = Ann.round1 0
-= Ann.round2 -1
+= Ann.round2 0
 = Ann.round3 1
 = Ann.round4 0
 = Ann.round5 -2
 = Ann.round6 1
 = Ann.round7 0
-= Bo.points -6
+= Bo.points -8
 = Bo.kills 2
-= Bo.total -4
+= Bo.total -6
 = Bo.holds -
 = Bo.round1 -1
-= Bo.round2 0
+= Bo.round2 -1
 = Bo.round3 0
-= Bo.round4 0
+= Bo.round4 -1
 = Bo.round5 -1
 = Bo.round6 -2
 = Bo.round7 -2
-= Cy.points -5
-= Cy.kills 1
+= Cy.points -4
+= Cy.kills 0
 = Cy.total -4
 = Cy.holds -
 = Cy.round1 -2
-= Cy.round2 -1
+= Cy.round2 1
 = Cy.round3 -1
-= Cy.round4 1
+= Cy.round4 0
 = Cy.round5 -1
 = Cy.round6 -2
 = Cy.round7 1
-= Dee.points 1
+= Dee.points 0
 = Dee.kills 1
-= Dee.total 2
+= Dee.total 1
 = Dee.holds -
 = Dee.round1 1
-= Dee.round2 1
+= Dee.round2 0
 = Dee.round3 -2
 = Dee.round4 -1
 = Dee.round5 2
 = Dee.round6 0
 = Dee.round7 0
-= Ed.points -3
-= Ed.kills 3
-= Ed.total 0
+= Ed.points -1
+= Ed.kills 2
+= Ed.total 1
 = Ed.holds -
 = Ed.round1 1
 = Ed.round2 0
 = Ed.round3 0
-= Ed.round4 -1
+= Ed.round4 1
 = Ed.round5 -2
 = Ed.round6 -1
 = Ed.round7 0
 = day 2
 = round 7
 = order Hannah,Laura,Victoria,York,Zoe
-= winners Dee
+= winners Ed
 = over yes
 = awaiting -
 = question -
