@@ -75,7 +75,7 @@ class OneOf(Option):
             raise self.refuse(text, seats)
         return self.words.index(text.lower())
 
-    def spell(self, value: Any, seats: Sequence[str]) -> str:
+    def spell(self, value: int, seats: Sequence[str]) -> str:
         return self.words[value]
 
 
@@ -116,7 +116,7 @@ class SeatName(Option):
             raise self.refuse(text, seats)
         return list(seats).index(text)
 
-    def spell(self, value: Any, seats: Sequence[str]) -> str:
+    def spell(self, value: int, seats: Sequence[str]) -> str:
         return seats[value]
 
 
