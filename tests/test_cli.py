@@ -292,7 +292,7 @@ def test_solo_keeps_what_bots_chose(tmp_path: Path) -> None:
     assert "\nBo: " in path.read_text()
 
 
-@pytest.mark.parametrize("seats", ["#,Bo,Cy", "\t,Bo,Cy", "Ann#1,B o,-"])
+@pytest.mark.parametrize("seats", ["#,Bo,Cy", "\t,Bo,Cy", "Ann#1,B o,-", "Jose\u0301,B\u00f6,Bo\u0308"])
 def test_solo_reads_back_what_it_wrote_for_any_names(seats: str, tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     ossuary("solo", "victim", "--record", str(path), "--seats", seats, text="quit\n")

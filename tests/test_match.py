@@ -193,6 +193,12 @@ def test_a_name_outside_the_records_alphabet_is_refused(name: str) -> None:
 
 def test_names_as_people_type_them_become_seat_names() -> None:
     assert seat_names(["Mary Ann", "J.R.", "JR", " ", "名"]) == ["Mary_Ann", "JR", "JR2", "Seat", "名"]
+    assert seat_names(["Jose\u0301", "Jos\u00e9", "e.\u0301"]) == ["Jos\u00e9", "Jos\u00e92", "\u00e9"]
+
+
+def test_a_name_in_decomposed_letters_is_refused() -> None:
+    with pytest.raises(BadSeats, match="expected a seat name in composed letters"):
+        check_name("Jose\u0301")
 
 
 @given(st.lists(st.text(max_size=80), min_size=1, max_size=16))

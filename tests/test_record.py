@@ -437,6 +437,12 @@ def test_contents_of_ones_own_are_part_of_what_is_checked() -> None:
         verify(text.replace("points = 4", "points = 5"))
 
 
+def test_contents_of_ones_own_are_the_same_however_their_letters_are_composed() -> None:
+    own = "# Jose\u0301's die\nfaces = [{ id = 1, weight = 1, bust = true }, { id = 2, weight = 5, points = 9 }]"
+    text = record.write(finished(games.load("template"), 2, 5, "die=own", own))
+    assert verify(text).history == verify(text.replace("e\u0301", "\u00e9")).history
+
+
 def test_a_roll_off_without_end_is_refused() -> None:
     head = "game: victim\nseats: Ann, Bo, Cy\n---\n"
     assert "at most 512 outcomes" in str(failure(head + "* " + "6 6 6 " * 400))

@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+import unicodedata
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from ossuary.match.head import RecordError
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
 from ossuary.match.replay import replay
+from ossuary.match.seats import seat_names
 from ossuary.match.verify import verify
 from test_modes import compare, needs_cuda, needs_numba
 from test_secrecy import check_redeals, check_something_moves
@@ -135,6 +137,18 @@ def test_in_a_record_any_order_is_good_and_a_choice_is_final() -> None:
         replay(f"{head}Cy: say 2 to Ann\nCy: say 1 to Ann\n")
     with pytest.raises(RecordError, match="line 5: expected whisper of Ann: one of"):
         replay(f"{head}Cy: say 2 to ann\n")
+
+
+@pytest.mark.usefixtures("known")
+def test_a_record_reads_the_same_however_its_letters_are_composed() -> None:
+    match = Match(GAME, seat_names(["Jose\u0301", "B\u00f6", "Cy"]), "", Stream(b"seed", "00"))
+    while not match.over:
+        match.choose(match.awaiting[0], 1)
+    text = record.write(match)
+    assert "say 1 to Jos\u00e9" in text
+    text += f"= Jos\u00e9.points {match.facts()[match.names[0] + '.points']}\n"
+    for form in ("NFC", "NFD"):
+        assert verify(unicodedata.normalize(form, text)).told == match.told
 
 
 @pytest.mark.usefixtures("known")

@@ -5,6 +5,7 @@ luck has to come from a person, they stop in the middle; what they did so far is
 outcome is there they are run again on a fresh copy with a longer tape. So nothing in a game knows about waiting.
 """
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from ossuary.kernel.contract import BadText, Game
@@ -17,6 +18,11 @@ from ossuary.match.seats import check_seats
 from ossuary.match.secret import Secret
 
 MOST_OUTCOMES = 512  # that follow from one choice; a roll-off that ties for ever ends here
+
+
+def as_records_hold(contents: str) -> str:
+    """Contents of a table's own as they are read back from a record."""
+    return unicodedata.normalize("NFC", contents.replace("\r\n", "\n").strip("\n"))
 
 
 class Match(Position):
@@ -39,7 +45,7 @@ class Match(Position):
         self.names = tuple(seats)
         self.marked = marked(self.names)  # what words are asked for with, to compare them
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
-        self.contents = None if contents is None else contents.replace("\r\n", "\n").strip("\n")
+        self.contents = None if contents is None else as_records_hold(contents)
         self.fairness: Fairness = Stream() if fairness is None else fairness
         self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
         opening = game.State()
