@@ -3,6 +3,7 @@
 import dataclasses
 import re
 import unicodedata
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from kit import NAMES, Setting, finished, random_match
 from ossuary import games
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.kernel.events import HIDDEN
+from ossuary.kernel.events import HIDDEN, tell
 from ossuary.kernel.luck import Luck
 from ossuary.lab.play import tally_kernel
 from ossuary.lab.simulate import simulate
@@ -24,7 +25,7 @@ from ossuary.match.replay import replay
 from ossuary.match.seats import seat_names
 from ossuary.match.verify import verify
 from test_modes import compare, needs_cuda, needs_numba
-from test_secrecy import check_redeals, check_something_moves
+from test_secrecy import check_equal_views_equal_events, check_redeals, check_something_moves, stops_of
 from toy import GAME, LIES, Event
 
 THREE = NAMES[:3]
@@ -116,6 +117,18 @@ def test_the_checks_of_secrecy_would_find_a_leak() -> None:
     match = next(random_match(broken, 3, 1))
     with pytest.raises(AssertionError):
         check_redeals(broken, match.state, 3, Luck(5))
+
+
+def test_the_checks_of_secrecy_would_find_an_event_that_tells_too_much() -> None:
+    def talkative(s: Any, seat: int, choice: int, luck: Any) -> None:
+        tell(luck, Event.REVEALED, seat, 0, choice)
+        GAME.choose(s, seat, choice, luck)
+
+    for game, found in ((GAME, False), (dataclasses.replace(GAME, choose=talkative), True)):
+        s = next(random_match(GAME, 3, 1)).state
+        paths = [stops_of(game, s, [(0, lie), (1, 1), (2, 1)]) for lie in range(LIES)]
+        with pytest.raises(AssertionError) if found else nullcontext():
+            assert check_equal_views_equal_events(game, paths, 2) > 0
 
 
 @pytest.mark.usefixtures("known")
