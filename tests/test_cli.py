@@ -235,6 +235,18 @@ def test_solo_asks_which_game() -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [([], ""), (["victim", "-o", "first=Cy", "--seats", "Ann,Bo,Cy"], ""), (["victim", "--dice", "real"], "")],
+    ids=["a game", "a choice", "an outcome"],
+)
+def test_solo_refuses_a_number_of_any_length(words: list[str], text: str) -> None:
+    done = ossuary("solo", *words, text=f"{'9' * 5000}\nR{'9' * 5000}\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "got '9999" in done.stdout
+    assert done.stdout.count("9") < 800
+
+
 def test_solo_goes_on_where_its_record_stops(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     ossuary("solo", "victim", "--record", str(path), text="1\nquit\n")

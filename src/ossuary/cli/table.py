@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
+from typing import TypeVar
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -18,6 +19,7 @@ from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
 OWN_NUMBER = re.compile(r" (0|[1-9][0-9]?)$")  # at the end of a choice's words
+Picked = TypeVar("Picked")
 SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
@@ -46,6 +48,11 @@ def menu(words: dict[int, str]) -> dict[str, int]:
     own = [found[1] for each in words.values() if (found := OWN_NUMBER.search(each))]
     numbers = own if len(set(own)) == len(words) else [str(place) for place in range(1, len(words) + 1)]
     return dict(zip(numbers, words, strict=True))
+
+
+def picked(word: str, numbered: Mapping[str, Picked]) -> Picked | None:
+    """What stands in a menu by the number that was typed, full-width digits too; None for any other word."""
+    return numbered.get(unicodedata.normalize("NFKC", word))
 
 
 class Terminal:
@@ -78,15 +85,16 @@ class Terminal:
     def ask_game(self) -> str:
         """Which game to play."""
         self.say("Which game?", "bold")
-        for number, name in enumerate(games.NAMES, 1):
+        numbered = {str(number): name for number, name in enumerate(games.NAMES, 1)}
+        for number, name in numbered.items():
             box = games.box(name)
             self.say(f"  {number}. {box.title}: {box.blurb}")
         while True:
             word = self.ask("Number or name:").lower()
             if word in games.NAMES:
                 return word
-            if word.isdecimal() and 1 <= int(word) <= len(games.NAMES):
-                return games.NAMES[int(word) - 1]
+            if name := picked(word, numbered):
+                return name
             expected = f"a number from 1 to {len(games.NAMES)} or one of {', '.join(games.NAMES)}"
             self.say(f"Expected {expected}; got {cut(word)!r}.")
 
@@ -160,10 +168,10 @@ class Terminal:
         if self.answered(match, seat, word, words):
             return False
         numbered = menu(words)
-        number = unicodedata.normalize("NFKC", word)  # digits may be typed full-width
+        choice = picked(word, numbered)
         try:
-            if number in numbered:
-                match.choose(seat, numbered[number])
+            if choice is not None:
+                match.choose(seat, choice)
             elif match.text_word:
                 match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
             else:
@@ -202,7 +210,9 @@ class Terminal:
             self.show_facts(match, seat)
         elif asked == "rules" or re.fullmatch(r"r\d+(\.\d+)*", asked):
             text = match.game.rules_text()
-            text = text if asked == "rules" else passage(text, asked.upper()) or f"There is no rule {asked.upper()}."
+            text = (
+                text if asked == "rules" else passage(text, asked.upper()) or f"There is no rule {cut(asked.upper())}."
+            )
             out.print(text if self.plain else Markdown(text), markup=False)
         else:
             return asked == ""
