@@ -296,6 +296,18 @@ def test_r7_2_the_extra_point_may_be_the_last() -> None:
     victim("Bo: left support\n* 6 6 1 1\n= over yes\n= winners Ann\n= Cy.health 0", "first=Ann, health.Cy=1")
 
 
+def test_r7_2_a_victim_who_has_fallen_is_not_hit_again_and_the_win_is_told_by_its_own_rule() -> None:
+    match = victim("Bo: left support\n* 6 6 1 1\n= over yes", "first=Ann, health.Cy=1")
+    kinds = [told_.event[0] for told_ in match.told]
+    assert Event.EXTRA in kinds
+    assert Event.HIT not in kinds
+    assert match.story()[-1].rule == "R7.2"
+    assert "Ann wins" in match.story()[-1].text
+    match = victim("Bo: left support\n* 6 6 1 1\n= over yes", "first=Ann, health.Cy=2")
+    assert [told_.event[3] for told_ in match.told if told_.event[0] == Event.HIT] == [0]
+    assert match.story()[-1].rule == "R7.1"
+
+
 def test_r7_2_with_two_points_the_battle_takes_the_second() -> None:
     victim("Bo: left support\n* 6 6 1 1\n= over yes\n= winners Ann\n= Cy.health 0", "first=Ann, health.Cy=2")
 
