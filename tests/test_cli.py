@@ -216,6 +216,10 @@ def test_verify_says_right_wrong_and_cannot() -> None:
     assert ossuary("verify", "-", text=GOOD).returncode == 2
 
 
+def test_verify_says_what_it_cannot_tell() -> None:
+    assert "compare it with the record you kept" in " ".join(ossuary("verify", "--help").stdout.split())
+
+
 # --- solo ---
 
 

@@ -5,6 +5,9 @@ choices goes into every draw; it is found by trying what else could have been ch
 makes all the rest of the record come true, and that is more than chance will explain. (Where something else was forged
 further on, it need not be all, but very much.) A choice with no luck after it leaves no trace, and one with hardly any
 cannot be told from a changed die: no record can prove it.
+
+Whoever has the seed (after the match, anybody) can write a record of another match that verifies too. So what a right
+record proves, it proves beside the record that one kept, or beside the commitment that one was given before the match.
 """
 
 from collections.abc import Iterator, Sequence
