@@ -119,6 +119,16 @@ def test_compiled_rules_are_cached_by_a_hash_of_all_sources(tmp_path: Path, monk
 
 
 @needs_numba
+def test_where_there_is_no_home_rules_are_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    assert simulate(VICTIM, TRIO, 5).matches == 5
+
+
+@needs_numba
 def test_where_nothing_can_be_cached_rules_are_compiled_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
