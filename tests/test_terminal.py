@@ -10,7 +10,7 @@ from rich.console import Console
 from kit import NAMES, told
 from ossuary import games
 from ossuary.cli import table
-from ossuary.match.fairness import Stream
+from ossuary.match.fairness import Fairness, RealDice, Stream
 from ossuary.match.match import Match
 from toy import GAME
 
@@ -74,9 +74,34 @@ def test_where_one_alone_is_asked_what_it_knows_is_off_the_screen_too(
     assert shown.index("for Ann's eyes") < shown.index("what do you whisper") < shown.index(CLEARED)
 
 
+@pytest.mark.parametrize("dice", [Stream(b"seed", "00"), RealDice()], ids=["fair", "real"])
+def test_a_choice_that_lies_face_down_is_off_the_screen_before_another_looks(
+    dice: Fairness, screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing(monkeypatch, screen, ["", "left sabotage", "facts"])
+    match = Match(games.load("victim"), NAMES[:3], "first=Ann", dice)
+    with pytest.raises(table.Leaving):
+        table.Terminal().play(match, [0, 1, 2], "random", None)
+    shown = screen.getvalue()
+    asked = shown.index("Whom do you point at")
+    assert shown.index("for Bo's eyes") < asked < shown.index(CLEARED) < shown.index("lays a plan")
+    assert "sabotage" not in shown[: shown.index("for Bo's eyes")]
+
+
+def test_facts_are_everybodys_where_several_play_and_wait_for_dice(
+    screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typing(monkeypatch, screen, ["card-3", "facts"])
+    match = Match(GAME, NAMES[:3], "", RealDice())
+    with pytest.raises(table.Leaving):
+        table.Terminal(plain=True).play(match, [0, 1, 2], "random", None)
+    assert "Ann: points 0, card ?." in screen.getvalue()
+
+
 def test_nothing_is_cleared_where_nothing_is_hidden(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    typing(monkeypatch, screen, ["1", "1", "1"])
-    play("victim", [0, 1, 2])
+    typing(monkeypatch, screen, ["1", "1", "2"])
+    play("template", [0, 1, 2])
+    assert "Bo:" in screen.getvalue()
     assert CLEARED not in screen.getvalue()
     assert "eyes" not in screen.getvalue()
 

@@ -14,6 +14,7 @@ from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
 from ossuary.cli.streams import out
+from ossuary.kernel.contract import SPECTATOR
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
@@ -53,6 +54,11 @@ def menu(words: dict[int, str]) -> dict[str, int]:
 def picked(word: str, numbered: Mapping[str, Picked]) -> Picked | None:
     """What stands in a menu by the number that was typed, full-width digits too; None for any other word."""
     return numbered.get(unicodedata.normalize("NFKC", word))
+
+
+def onlooker(mine: list[int]) -> int:
+    """The seat whose eyes are on the screen; nobody's where several are."""
+    return mine[0] if len(mine) == 1 else SPECTATOR
 
 
 class Terminal:
@@ -131,8 +137,7 @@ class Terminal:
 
     def tell(self, match: Match, mine: list[int]) -> None:
         """What has happened since, as the one seat here may know it (as all know it, where several are played)."""
-        seat = mine[0] if len(mine) == 1 else -1
-        for line in match.story(seat, self.heard):
+        for line in match.story(onlooker(mine), self.heard):
             if "." in line.rule:
                 self.say(f"  {line.text}", names=match.names, rule=line.rule)
             else:  # a whole chapter begins: a turn, a round
@@ -151,7 +156,8 @@ class Terminal:
 
     def ask_for_choice(self, match: Match, seat: int, mine: list[int]) -> None:
         """Put the question, and go on asking until the answer is a choice."""
-        secret = len(mine) > 1 and (len(match.asked) > 1 or match.view(seat) != match.view())
+        hidden = len(match.asked) > 1 or match.view(seat) != match.view() or match.hides_choice(seat)
+        secret = len(mine) > 1 and hidden
         if secret:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
@@ -191,7 +197,7 @@ class Terminal:
         what = match.words.ask_luck(match.state, match.due, match.names)
         while True:
             word = self.ask(f"{what} ({' '.join(words.values())}):")
-            if self.answered(match, mine[0], word, words):
+            if self.answered(match, onlooker(mine), word, words):
                 continue
             try:
                 match.supply_word(word)
@@ -255,7 +261,7 @@ class Terminal:
     def finish(self, match: Match, mine: list[int]) -> None:
         """Who won."""
         winners = match.winners
-        self.show_facts(match, mine[0])
+        self.show_facts(match, onlooker(mine))
         won = f"{self.names(match, winners)} won." if winners else "Nobody won."
         self.say(f"\nThe match is over. {won}", "bold", match.names)
 

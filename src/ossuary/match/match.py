@@ -7,11 +7,12 @@ outcome is there they are run again on a fresh copy with a longer tape. So nothi
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
-from ossuary.kernel.contract import BadText, Game
+from ossuary.kernel.contract import SPECTATOR, BadText, Game
 from ossuary.kernel.luck import Draw, Luck, Needed
 from ossuary.kernel.options import read_options, spell_options
-from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
+from ossuary.match.fairness import Fairness, RealDice, Stream, begin_history, extend_history
 from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, marked
 from ossuary.match.position import Position
 from ossuary.match.seats import check_seats
@@ -112,6 +113,19 @@ class Match(Position):
             self.history = extend_history(self.history, f"{self.names[each]}: {words}")
         self.step = Step(self.state, sorted(choices.items()))
         self.run()
+
+    def hides_choice(self, seat: int) -> bool:
+        """Whether others know less than the seat itself of what it chooses, until the first outcome that follows."""
+        return any(self.hidden_after(seat, choice) for choice in self.legal(seat))
+
+    def hidden_after(self, seat: int, choice: int) -> bool:
+        """Whether a choice leads to where the seat knows more than others do."""
+        state, own, others = self.state.copy(), self.game.State(), self.game.State()
+        with suppress(Needed):
+            self.game.choose(state, seat, choice, Luck(source=lambda draw: RealDice().outcome(draw, 0, "")))
+        self.game.view(state, seat, own)
+        self.game.view(state, SPECTATOR, others)
+        return own != others
 
     def take_back(self) -> None:
         """Let go of all choices that may still be changed, as if nobody had made one."""
