@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -448,6 +449,22 @@ def test_the_lab_refuses_what_it_cannot_do(words: list[str]) -> None:
     assert done.returncode == 2
     assert "expected" in done.stderr.lower() or "invalid value" in done.stderr.lower()
     assert "Traceback" not in done.stderr
+
+
+def test_the_lab_claims_nothing_of_one_match() -> None:
+    done = ossuary("lab", "simulate", "victim", "-n", "1", "--backend", "interpreted")
+    assert re.search(r"Length in choices: \d+\.000 in the one match that was played\.", done.stdout)
+    assert "nan" not in done.stdout
+    told = json.loads(ossuary("lab", "simulate", "victim", "-n", "1", "--json").stdout)
+    assert (told["length"]["low"], told["length"]["high"]) == (None, None)
+
+
+@pytest.mark.parametrize("words", ["0", "1000.5", "many", "nan", "1e99", "9" * 5000])
+def test_the_lab_refuses_a_number_of_matches_like_everything_else(words: str) -> None:
+    done = ossuary("lab", "simulate", "victim", "-n", words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"ossuary: expected --matches as a whole number .*; got .*\n", done.stderr)
+    assert len(done.stderr) < 400
 
 
 @pytest.mark.parametrize("seats", ["-1", "0", "2", "300000000"])
