@@ -61,6 +61,20 @@ def test_a_choice_is_held_until_the_last_one_is_in_and_may_be_changed() -> None:
     assert match.facts()["round"] == "2"
 
 
+def test_what_is_taken_back_is_what_may_still_be_changed() -> None:
+    match = opened()
+    match.choose(0, 1, final=True)
+    match.choose(1, 2)
+    match.take_back()
+    assert (match.pending, match.awaiting) == ({0: 1}, [1, 2])
+    names = Match(games.load("death-name"), NAMES[:4], "", Stream(b"seed", "00"))
+    names.write(0, "Zoe", final=True)
+    names.write(1, "Bob")
+    names.take_back()
+    assert names.awaiting == [1, 2, 3]
+    assert (names.facts()["Ann.holds"], names.facts()["Bo.holds"]) == ("Zoe", "-")
+
+
 def test_the_order_in_which_choices_come_in_does_not_matter() -> None:
     one, other = opened(), opened()
     for seat in (0, 1, 2):

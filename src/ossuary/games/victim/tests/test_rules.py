@@ -341,6 +341,27 @@ def test_r8_2_the_named_seat_attacks_first_and_nobody_rolls() -> None:
     assert match.rows == []
 
 
+# --- the plain player ---
+
+
+@pytest.mark.parametrize(("health", "saved"), [(1, True), (2, False), (5, False)])
+@pytest.mark.parametrize("turns", [0, 1])  # the Victim sits to the left of the Supporter, then the Attacker does
+def test_the_plain_player_saves_a_victim_about_to_die_and_else_helps_the_attack(
+    health: int, saved: bool, turns: int
+) -> None:
+    body = "Bo: left neutral\n* 1 2 3 4 white\n" * turns
+    match = told("victim", body, options=f"first=Ann, health.Cy={health}")
+    seat = match.awaiting[0]
+    heuristic = games.load("victim").heuristic
+    assert heuristic is not None
+    view, plans = match.view(seat), match.legal(seat)
+    chosen = [heuristic(view, seat, plans, len(plans), Luck(seed)) for seed in range(300)]
+    friend = view.victim if saved else view.attacker
+    aim = Aim.LEFT if friend == (seat + 1) % 3 else Aim.RIGHT
+    assert chosen.count(aim * DICE + Die.SUPPORT) > 250
+    assert set(chosen) == set(plans)
+
+
 # --- the examples of RULES.md, and the exact chances ---
 
 
