@@ -112,6 +112,27 @@ def test_nothing_is_cleared_for_somebody_alone(screen: io.StringIO, monkeypatch:
     assert CLEARED not in screen.getvalue()
 
 
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("width", [80, 60])
+def test_what_is_too_long_for_a_line_hangs_under_its_beginning(
+    plain: bool, width: int, screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    voice = Console(file=screen, force_terminal=True, color_system=None, width=width, highlight=False)
+    monkeypatch.setattr(table, "out", voice)
+    typing(monkeypatch, screen, ["left neutral"])
+    names = ("Bartholomew", "Maximiliana", "Konstantinos")
+    match = Match(games.load("victim"), names, f"first={names[0]}", Stream(b"seed", "00"))
+    with pytest.raises(table.Leaving):
+        table.Terminal(plain=plain).play(match, [1], "random", None)
+    lines = screen.getvalue().splitlines()
+    menu = lines[next(n for n, line in enumerate(lines) if line.startswith("   1. left support")) :]
+    menu = menu[: next(n for n, line in enumerate(menu) if line.startswith("<"))]
+    assert len(menu) > 6
+    assert all(line.startswith(("   1.", "   2.", "   3.", "   4.", "   5.", "   6.", "      ")) for line in menu)
+    assert all(len(line) <= width for line in lines)
+    assert "      turns up" not in screen.getvalue()
+
+
 def test_a_long_answer_is_not_echoed_whole(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     typing(monkeypatch, screen, ["x" * 5000])
     play("victim", [0, 1, 2])

@@ -1,11 +1,9 @@
 """The table in the terminal: tells what happens, shows where things stand, asks, and lets bots and dice answer."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
-from random import SystemRandom
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -13,15 +11,13 @@ from rich.text import Text
 from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
+from ossuary.cli.menu import menu, picked, suggestions
 from ossuary.cli.streams import out
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
-OWN_NUMBER = re.compile(r" (0|[1-9][0-9]?)$")  # at the end of a choice's words
-Picked = TypeVar("Picked")
-SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
 
@@ -33,27 +29,6 @@ def words_among(names: Sequence[str]) -> re.Pattern[str]:
     """Finds these names where they are words of their own."""
     longest_first = sorted(names, key=len, reverse=True)
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w-])")
-
-
-def suggestions(match: Match, seat: int) -> dict[int, str]:
-    """A few choices of many, for whoever has no idea of the own."""
-    words = match.choice_words(seat)
-    return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
-
-
-def menu(words: dict[int, str]) -> dict[str, int]:
-    """What is typed for each choice: the number that its words end in, where each has one of its own, so that 3 can
-
-    mean nothing but `play 3`; else its place in the list.
-    """
-    own = [found[1] for each in words.values() if (found := OWN_NUMBER.search(each))]
-    numbers = own if len(set(own)) == len(words) else [str(place) for place in range(1, len(words) + 1)]
-    return dict(zip(numbers, words, strict=True))
-
-
-def picked(word: str, numbered: Mapping[str, Picked]) -> Picked | None:
-    """What stands in a menu by the number that was typed, full-width digits too; None for any other word."""
-    return numbered.get(unicodedata.normalize("NFKC", word))
 
 
 def onlooker(mine: list[int]) -> int:
@@ -68,15 +43,25 @@ class Terminal:
         self.plain = plain or not out.is_terminal
         self.heard = 0
 
-    def say(self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "") -> None:
-        """A line, in which seats' names have their colours; without colour, it is the same line."""
-        if self.plain:
-            out.print(text, markup=False)
+    def say(
+        self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "", *, before: str = ""
+    ) -> None:
+        """A line, in which seats' names have their colours; without colour, it is the same line.
+
+        Where it is too long for the screen, the rest of it hangs under its beginning, right of what stands `before`.
+        """
+        line = Text(text, "" if self.plain else style)
+        if not self.plain:
+            for found in words_among(names).finditer(text):
+                line.stylize(COLOURS[names.index(found[0]) % len(COLOURS)], *found.span())
+            line.append(f"  {rule}" if rule else "", "dim")
+        if not before or not out.is_terminal:
+            out.print(Text(before).append_text(line) if before else line)
             return
-        line = Text(text, style)
-        for found in words_among(names).finditer(text):
-            line.stylize(COLOURS[names.index(found[0]) % len(COLOURS)], *found.span())
-        out.print(line.append(f"  {rule}" if rule else "", "dim"))
+        hanging = Table.grid()
+        hanging.add_column(min_width=cell_len(before), no_wrap=True)
+        hanging.add_row(Text(before), line)
+        out.print(hanging)
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard; `quit` and the end of input mean leaving."""
@@ -94,7 +79,7 @@ class Terminal:
         numbered = {str(number): name for number, name in enumerate(games.NAMES, 1)}
         for number, name in numbered.items():
             box = games.box(name)
-            self.say(f"  {number}. {box.title}: {box.blurb}")
+            self.say(f"{box.title}: {box.blurb}", before=f"  {number}. ")
         while True:
             word = self.ask("Number or name:").lower()
             if word in games.NAMES:
@@ -139,7 +124,7 @@ class Terminal:
         """What has happened since, as the one seat here may know it (as all know it, where several are played)."""
         for line in match.story(onlooker(mine), self.heard):
             if "." in line.rule:
-                self.say(f"  {line.text}", names=match.names, rule=line.rule)
+                self.say(line.text, names=match.names, rule=line.rule, before="  ")
             else:  # a whole chapter begins: a turn, a round
                 self.say(f"\n{line.text}", "bold", match.names)
         self.heard = len(match.told)
@@ -233,9 +218,11 @@ class Terminal:
         width = max(len(each) for each in words.values())
         for number, choice in menu(words).items():
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)
-            each = words[choice]
-            text = f"  {number:>2}. {each}: {meaning}" if self.plain else f"  {number:>2}. {each:<{width}}  {meaning}"
-            self.say(text, names=match.names)
+            each, before = words[choice], f"  {number:>2}. "
+            if self.plain:
+                self.say(f"{each}: {meaning}", before=before)
+            else:
+                self.say(meaning, names=match.names, before=f"{before}{each:<{width}}  ")
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
