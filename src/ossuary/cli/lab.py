@@ -119,7 +119,8 @@ def report(game: Game, result: Result) -> None:
     """The result, for people."""
     rate = result.matches / result.seconds if result.seconds else 0.0
     stopped = "" if result.matches == result.asked else f" of {result.asked:,} (stopped)"
-    heading = f"{game.box.title}: {result.matches:,} matches{stopped}, {len(result.seats)} seats choosing at random"
+    matches = "1 match" if result.matches == 1 else f"{result.matches:,} matches"
+    heading = f"{game.box.title}: {matches}{stopped}, {len(result.seats)} seats choosing at random"
     out.print(heading, style="bold", markup=False)
     detail = f"{result.options or 'no options'}; seed {result.seed}; {result.backend}; {rate:,.0f} matches a second"
     out.print(f"{detail}\n", style="dim", markup=False)
