@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from kit import NAMES
+from kit import NAMES, told
 from ossuary import games
 from ossuary.cli import table
 from ossuary.match.fairness import Stream
@@ -103,3 +103,24 @@ def test_where_any_text_may_be_typed_a_few_are_suggested(screen: io.StringIO, mo
     assert "a letter in it" in told
     suggested = re.findall(r"^ +2\. write (\w+): a name", told, re.MULTILINE)[2]
     assert [match.held_words(seat) for seat in (0, 1, 2)] == ["write zoltan", "write Quill", f"write {suggested}"]
+
+
+def test_choices_that_end_in_numbers_of_their_own_are_numbered_by_these() -> None:
+    assert table.menu({0: "play 1", 2: "play 3", 5: "play 6"}) == {"1": 0, "3": 2, "6": 5}
+    assert table.menu({4: "roll 0", 7: "roll 3"}) == {"0": 4, "3": 7}
+    assert table.menu({0: "choose Bo 3", 1: "choose Cy 3"}) == {"1": 0, "2": 1}
+    assert table.menu({0: "play 4", 9: "pass"}) == {"1": 0, "2": 9}
+    assert table.menu({3: "choose Bo"}) == {"1": 3}
+
+
+def test_a_number_that_is_dead_is_refused_and_plays_no_other(
+    screen: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = "* dead-2 dead-1 dead-3 dead-4 dead-5 dead-6"
+    match = told("it-dies-with-me", tiles, seats=4, options="expansion=yes")
+    typing(monkeypatch, screen, ["2", "0", "7", "9" * 5000, "play 2", "３"])
+    table.Terminal(plain=True).ask_for_choice(match, 0, [0])
+    shown = screen.getvalue()
+    assert match.held_words(0) == "play 3"
+    assert shown.count("Expected one of 1 3 4 5 6, or of: play 1, play 3") == 5
+    assert re.findall(r"^ +(\d)\. play (\d):", shown, re.MULTILINE) == [(n, n) for n in "13456"]

@@ -1,6 +1,7 @@
 """The table in the terminal: tells what happens, shows where things stand, asks, and lets bots and dice answer."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 
@@ -16,6 +17,7 @@ from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
+OWN_NUMBER = re.compile(r" (0|[1-9][0-9]?)$")  # at the end of a choice's words
 SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
@@ -34,6 +36,16 @@ def suggestions(match: Match, seat: int) -> dict[int, str]:
     """A few choices of many, for whoever has no idea of the own."""
     words = match.choice_words(seat)
     return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
+
+
+def menu(words: dict[int, str]) -> dict[str, int]:
+    """What is typed for each choice: the number that its words end in, where each has one of its own, so that 3 can
+
+    mean nothing but `play 3`; else its place in the list.
+    """
+    own = [found[1] for each in words.values() if (found := OWN_NUMBER.search(each))]
+    numbers = own if len(set(own)) == len(words) else [str(place) for place in range(1, len(words) + 1)]
+    return dict(zip(numbers, words, strict=True))
 
 
 class Terminal:
@@ -147,9 +159,11 @@ class Terminal:
         """Whether the line was a choice, which then is made."""
         if self.answered(match, seat, word, words):
             return False
+        numbered = menu(words)
+        number = unicodedata.normalize("NFKC", word)  # digits may be typed full-width
         try:
-            if word.isdecimal() and 1 <= int(word) <= len(words):
-                match.choose(seat, list(words)[int(word) - 1])
+            if number in numbered:
+                match.choose(seat, numbered[number])
             elif match.text_word:
                 match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
             else:
@@ -158,8 +172,7 @@ class Terminal:
             if match.text_word:
                 self.say(f"{error}.")
                 return False
-            expected = f"a number from 1 to {len(words)} or one of: {', '.join(words.values())}"
-            self.say(f"Expected {expected}; got {cut(word)!r}.")
+            self.say(f"Expected one of {' '.join(numbered)}, or of: {', '.join(words.values())}; got {cut(word)!r}.")
             return False
         return True
 
@@ -202,9 +215,10 @@ class Terminal:
         if match.text_word:
             self.say("  Type your answer, or the number of one of these:", "dim")
         width = max(len(each) for each in words.values())
-        for number, (choice, each) in enumerate(words.items(), 1):
+        for number, choice in menu(words).items():
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)
-            text = f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}"
+            each = words[choice]
+            text = f"  {number:>2}. {each}: {meaning}" if self.plain else f"  {number:>2}. {each:<{width}}  {meaning}"
             self.say(text, names=match.names)
 
     def show_facts(self, match: Match, seat: int) -> None:
