@@ -6,6 +6,7 @@ from ossuary.games.death_name import content
 from ossuary.games.death_name.languages import LANGUAGES
 from ossuary.games.death_name.rules import is_day_1
 from ossuary.games.death_name.state import MOST_DECREES, OWN, ROUNDS, Event, Question, Say, Table
+from ossuary.games.death_name.tales import NAMED, SENSES, TALES, bared, card_senses, signed
 from ossuary.games.death_name.texts import Written
 from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
@@ -13,32 +14,11 @@ from ossuary.kernel.events import HIDDEN
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.options import Values
 from ossuary.kernel.state import NONE
-from ossuary.kernel.tales import UNKNOWN, Sense, Tale
+from ossuary.kernel.tales import UNKNOWN
 
-TALES = {
-    Event.ROUND: Tale("R2", "round", "Round {round}, day {day}."),
-    Event.DECREE: Tale("R2.2", "decree", "The decree: {decree}."),
-    Event.WRITTEN: Tale("R3.1", "seat card name", "{seat} writes {name}."),
-    Event.PASSED: Tale("R4.5", "seat heir card name", "{seat} passes {name} to {heir}."),
-    Event.KEEPS: Tale("R4.2", "seat", "{seat} keeps."),
-    Event.PASSES: Tale("R4.2", "seat", "{seat} passes."),
-    Event.LONE: Tale("R4.4", "seat", "{seat} finds nobody to exchange with, and keeps after all."),
-    Event.STOP: Tale("R4.7", "times", "They have decided {times} times: that was the last exchange."),
-    Event.SELECTED: Tale("R5.1", "seat card name", "{seat} selects {name}."),
-    Event.RANKED: Tale(
-        "R6.1", "place card holder effect cross name", "{place}. {name}, held by {holder}: {effect}{cross}."
-    ),
-    Event.GROUP: Tale("R6.2", "first last effect", "Equal names, from place {first} to {last}: {effect} for each."),
-    Event.TWIN: Tale("R6.4", "writer", "{writer} wrote a name that others wrote too: -1."),
-    Event.BACK: Tale("R7.1", "", "Day 1 is over: the cards go back to their writers."),
-    Event.KILLS: Tale("R7.1", "seat kills", "{seat}: kill points {kills}."),
-    Event.STANDS: Tale("R6.1", "seat points total", "{seat}: {points} in this round, {total} in all."),
-    Event.WON: Tale("R8.2", "seats", "{seats} won."),
-}
-NAMED = {Event.WRITTEN: (2, 3), Event.PASSED: (3, 4), Event.SELECTED: (2, 3), Event.RANKED: (2, 6)}  # card and name
 ASKED = {
     Question.WRITE: "{name}, write a name on your card.",
-    Question.DECIDE: "{name}, you hold {held}. Keep it, or pass it on?",
+    Question.DECIDE: "{name}, you hold {held}, {whose}. Keep it, or pass it on?",
     Question.SELECT: "{name}, which of your cards do you select?",
 }
 
@@ -59,12 +39,6 @@ class Words:
             kana=bool(values["kana-alike"]),
             free=bool(values["category"]),
         )
-        self.senses: dict[str, Sense] = {
-            **dict.fromkeys(("seat", "heir", "holder", "writer"), tales.seat),
-            **dict.fromkeys(("effect", "points", "total"), lambda number, names: signed(number)),
-            "cross": lambda number, names: ", and an X" if number else "",
-            "seats": tales.seats,
-        }
 
     def decree(self, s: Table, number: int) -> content.Decree:
         """A decree by its number."""
@@ -84,8 +58,9 @@ class Words:
 
     def ask(self, s: Table, seat: int, names: Sequence[str]) -> str:
         """The question as a sentence, with the decree."""
-        held = self.on_card(s, s.holds[seat])
-        told = ASKED[Question(s.question)].format(name=names[seat], held=held)
+        card = s.holds[seat]
+        whose = "your own" if card // OWN == seat else f"written by {names[card // OWN]}"
+        told = ASKED[Question(s.question)].format(name=names[seat], held=self.on_card(s, card), whose=whose)
         return f"{told} The decree: {icons(self.decree(s, s.decree).icons)}."
 
     def choice(self, s: Table, seat: int, choice: int, names: Sequence[str]) -> str:
@@ -122,14 +97,11 @@ class Words:
             decree = self.decrees(len(names))[event[1]]
             made_up = " (reconstructed)" if decree.provenance == "reconstructed" else ""
             return Line(tale.text.format(decree=f"{decree.id}{made_up}: {icons(decree.icons)}"), tale.rule)
-        name = self.told_name(kind, event) if kind in NAMED else ""
-        return tales.retell(tale._replace(text=tale.text.replace("{name}", escaped(name))), event, names, self.senses)
-
-    def told_name(self, kind: Event, event: Sequence[int]) -> str:
-        """The name on the card that an event is about; to those who may not know it, just that there is one."""
+        if kind not in NAMED:
+            return tales.retell(tale, event, names, SENSES)
         card, name = (event[at] for at in NAMED[kind])
-        hidden = "a name" if kind is Event.WRITTEN else "a card"
-        return hidden if name == HIDDEN else self.texts.on_card(card, name)
+        known = "" if name == HIDDEN else self.texts.on_card(card, name)
+        return tales.retell(tale, bared(event), names, {**SENSES, **card_senses(kind, event, known, names)})
 
     def on_card(self, s: Table, card: int) -> str:
         """The name on a card, as far as the state shows it."""
@@ -161,13 +133,3 @@ class Words:
 def icons(decree: Sequence[int]) -> str:
     """A decree's icons in their order."""
     return " ".join(map(signed, decree))
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"{number:+d}" if number else "0"
-
-
-def escaped(name: str) -> str:
-    """A name that may stand in a template."""
-    return name.replace("{", "{{").replace("}", "}}")

@@ -403,6 +403,27 @@ def test_r3_2_whose_card_lies_where_is_for_all_to_see(seat: int) -> None:
     assert [card // OWN for card in match.view(seat).holds[:4]] == [1, 0, 3, 2]
 
 
+def lines(match: Match, seat: int, *rules: str) -> list[str]:
+    """What a seat is told of these rules' doing."""
+    return [line.text for line in match.story(seat) if line.rule in rules]
+
+
+def test_r3_2_the_story_says_whose_card_goes_where_and_what_is_on_it_to_those_who_know() -> None:
+    match = position(written("Urs", "Vik", "Wim", "Xen") + said("pkpk") + said("p.p."))
+    moves = ["Ann passes {0} to Cy.", "Cy passes {1} to Ann.", "Ann passes {1} to Cy.", "Cy passes {0} to Ann."]
+    known, unknown = ("Dee's card, Xen,", "Bo's card, Vik,"), ("Dee's card", "Bo's card")
+    assert lines(match, 0, "R4.5") == [move.format(*known) for move in moves]
+    assert lines(match, SPECTATOR, "R4.5") == [move.format(*unknown) for move in moves]
+
+
+def test_r3_2_whoever_decides_is_told_whose_card_it_is() -> None:
+    match = position(written("Urs", "Vik", "Wim", "Xen"))
+    assert asked(match, 0).startswith("Ann, you hold Xen, written by Dee. Keep it, or pass it on?")
+    own = position(written("Urs", "Vik", "Wim", "Xen") + said("pkkp"))
+    assert lines(own, 3, "R4.5")[-1] == "Dee passes Cy's card, Wim, to Ann."
+    assert asked(own, 3).startswith("Dee, you hold Xen, your own.")
+
+
 def test_r3_3_an_own_name_of_an_earlier_round_may_be_written_again() -> None:
     body = written("Abe", "Ben", "Cal", "Dan") + said("kkkk")
     table(body + written("Abe", "Bea", "Cal", "Dora") + said("kkkk") + got(2, 0, 0, 0, 0))  # rulings 2 and 21
@@ -428,6 +449,17 @@ def test_r4_1_to_the_left_in_rounds_1_and_3_to_the_right_in_rounds_2_and_4(numbe
 def test_r4_1_nobody_can_decline_the_first_pass() -> None:
     match = table("Ann: write Abe\nBo: write Ben\nCy: write Cal\nDee: write Dan\n= question decide")  # ruling 5
     assert [card // OWN for card in match.state.holds[:4]] == [3, 0, 1, 2]
+
+
+def test_r4_1_the_story_gives_the_first_pass_by_its_own_rule() -> None:
+    match = position(written("Urs", "Vik", "Wim", "Xen"))
+    first = ["Ann passes their own card to Bo.", "Bo passes their own card to Cy.", "Cy passes their own card to Dee."]
+    assert lines(match, SPECTATOR, "R4.1") == [*first, "Dee passes their own card to Ann."]
+    assert lines(match, 1, "R4.1")[:2] == [
+        "Ann passes their own card, Urs, to Bo.",
+        "Bo passes their own card, Vik, to Cy.",
+    ]
+    assert lines(match, 1, "R4.5") == []
 
 
 def test_r4_2_all_decide_to_keep_or_to_pass() -> None:
