@@ -12,6 +12,7 @@ from rich.text import Text
 from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
+from ossuary.cli.standing import columns_of, facts_for
 from ossuary.cli.streams import out
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
@@ -39,10 +40,7 @@ def suggestions(match: Match, seat: int) -> dict[int, str]:
 
 
 def menu(words: dict[int, str]) -> dict[str, int]:
-    """What is typed for each choice: the number that its words end in, where each has one of its own, so that 3 can
-
-    mean nothing but `play 3`; else its place in the list.
-    """
+    """What is typed for each choice: the number that ends its words, if each has its own (3: play 3), or its place."""
     own = [found[1] for each in words.values() if (found := OWN_NUMBER.search(each))]
     numbers = own if len(set(own)) == len(words) else [str(place) for place in range(1, len(words) + 1)]
     return dict(zip(numbers, words, strict=True))
@@ -223,24 +221,22 @@ class Terminal:
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
-        facts = match.words.facts(match.view(seat), match.names)
-        each = {
-            name: {f.partition(".")[2]: v for f, v in facts.items() if f.startswith(f"{name}.")} for name in match.names
-        }
-        rest = ", ".join(f"{fact} {value}" for fact, value in facts.items() if "." not in fact)
+        each, rest = facts_for(match, seat)
         self.say()
         if self.plain:
             for name, values in each.items():
                 told = [f"{fact} {value}" for fact, value in values.items() if value != "-"]
                 self.say(f"{name}: {', '.join(told) or 'nothing'}.")
         else:
-            table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
+            columns = columns_of(list(each.values()))
+            table = Table("", *columns, box=None, pad_edge=False, header_style="dim")
             for at, (name, values) in enumerate(each.items()):
-                table.add_row(
-                    Text(name, COLOURS[at % len(COLOURS)]), *values.values(), style="bold" if at == seat else ""
-                )
+                cells = (" ".join(values[fact] for fact in facts) for facts in columns.values())
+                table.add_row(Text(name, COLOURS[at % len(COLOURS)]), *cells, style="bold" if at == seat else "")
             out.print(table)
         self.say(f"{rest}.", "dim", () if self.plain else match.names)
+        for line in match.on_table(seat):
+            self.say(line, names=match.names)
 
     def finish(self, match: Match, mine: list[int]) -> None:
         """Who won."""

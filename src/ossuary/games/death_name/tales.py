@@ -58,17 +58,23 @@ def card_senses(kind: Event, event: Sequence[int], name: str, names: Sequence[st
     """What is said of the card that an event is about; its name is empty for those who may not know it."""
     holder = event[3] if kind is Event.RANKED else event[1]
     writer = event[NAMED[kind][0]] // OWN
-    theirs = f"{names[writer]}'s"
-    if kind is Event.RANKED:
-        whose = f"{theirs} own" if holder == writer else f"written by {names[writer]}, held by {names[holder]}"
+    if kind is not Event.RANKED:
+        whose = f"{theirs(writer, holder, names)} card{name and f', {name},'}"
+    elif holder == writer:
+        whose = f"{names[writer]}'s own"
     else:
-        whose = f"{'their own' if holder == writer else theirs} card{name and f', {name},'}"
+        whose = f"written by {names[writer]}, held by {names[holder]}"
     crossed = f", and an X: a kill point for {names[writer]}"
     return {
         "card": lambda number, names: whose,
         "name": lambda number, names: name or "a name",
         "cross": lambda number, names: crossed if number else "",
     }
+
+
+def theirs(writer: int, holder: int, names: Sequence[str]) -> str:
+    """Whose a card is, said of somebody who has it."""
+    return "their own" if holder == writer else f"{names[writer]}'s"
 
 
 def bared(event: Sequence[int]) -> list[int]:

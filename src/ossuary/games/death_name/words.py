@@ -6,7 +6,7 @@ from ossuary.games.death_name import content
 from ossuary.games.death_name.languages import LANGUAGES
 from ossuary.games.death_name.rules import is_day_1
 from ossuary.games.death_name.state import MOST_DECREES, OWN, ROUNDS, Event, Question, Say, Table
-from ossuary.games.death_name.tales import NAMED, SENSES, TALES, bared, card_senses, signed
+from ossuary.games.death_name.tales import NAMED, SENSES, TALES, bared, card_senses, signed, theirs
 from ossuary.games.death_name.texts import Written
 from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
@@ -128,6 +128,29 @@ class Words:
             "round": str(s.rounds),
             "order": ",".join(order) or "-",
         }
+
+    def on_table(self, s: Table, names: Sequence[str]) -> Sequence[str]:
+        """R3.2 Whose card everybody holds, R6.7 the names that all have seen, and R5.2 which are used."""
+        told = [self.cards_of(s, seat, names) for seat in range(s.seats)]
+        return [f"{name} {line}." for name, line in zip(names, told, strict=True) if line]
+
+    def cards_of(self, s: Table, seat: int, names: Sequence[str]) -> str:
+        """What lies before a seat."""
+        seen = range(seat * OWN, seat * OWN + min(s.scored, OWN))
+        left, used = ([self.on_card(s, card) for card in seen if s.used[card] == each] for each in (0, 1))
+        if not is_day_1(s):
+            return f"has {listed(left)} left" + (f"; used: {listed(used)}" if used else "")
+        parts = [f"has written {listed(left)}"] if left else []
+        if s.question == Question.DECIDE:
+            writer = s.holds[seat] // OWN
+            parts.append(f"holds {theirs(writer, seat, names)} card")
+        return ", and ".join(parts)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Some of something: one, two and three."""
+    *others, last = words
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def icons(decree: Sequence[int]) -> str:
