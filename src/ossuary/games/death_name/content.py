@@ -81,6 +81,9 @@ def check_decrees(written: dict[str, Any], seats: int) -> tuple[Decree, ...]:
     for key in written:
         if key not in DAYS:
             raise BadOption(f"option decrees: expected nothing but {' and '.join(DAYS)}; got {key:.60}")
+    many = sum(len(cast("list[Any]", listed)) for listed in written.values() if isinstance(listed, list))
+    if many > MOST_DECREES:
+        raise BadOption(f"option decrees: expected at most {MOST_DECREES} decrees; got {many}")
     decrees: list[Decree] = []
     for day, (name, least) in enumerate(DAYS.items(), 1):
         listed = written.get(name)
@@ -92,8 +95,6 @@ def check_decrees(written: dict[str, Any], seats: int) -> tuple[Decree, ...]:
             if decree.id in [other.id for other in decrees]:
                 raise refused(name, place, "id", "one that no decree before it has", decree.id)
             decrees.append(decree)
-    if len(decrees) > MOST_DECREES:
-        raise BadOption(f"option decrees: expected at most {MOST_DECREES} decrees; got {len(decrees)}")
     return tuple(decrees)
 
 
