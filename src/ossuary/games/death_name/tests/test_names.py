@@ -23,15 +23,32 @@ Geoffrey Jeffrey/Claire Clare/Philip Phillip Filip/Hailey Hayley Haley/Aimee Amy
 Thomas Tomas/Megan Meghan/Rebecca Rebekah/Zack Zach Zac/Nicholas Nicolas/Christopher Kristopher/Siobhan Shivaun
 Niamh Neve/Owen Eoin/Zoe Zoey Zoë/Renee Renée/Lawrence Laurence/Dylan Dillon/Alan Allan Allen/Joe Jo/Jane Jayne
 Jean Gene/Ray Rae/Louis Lewis/Sophia Sofia/Mohammed Muhammad/Kathy Cathy/Xander Zander/Jeremy Jérémie/Sinéad Sinead
+Ashley Ashleigh/Kayleigh Kayley Kaylee/Lindsey Lindsay/Aaron Arron/Rhys Reece/Rhona Rona/Alicia Alisha/Yvonne Ivonne
+Adrian Adrien/Vivian Vivien/Charlene Sharleen/Aidan Aiden/Margaret Margret/Germain Germaine/Isabel Ysabel
 """
 APART = """
 Dan Tony Tina Diane Dean Dana Don Dawn/Ann Anna Ian Ina Aaron Erin/Carl Carol Carla/Jan Jane June Jean Joan John
 Kate Kat Katie/Gary Carrie/Mick Mike/Zara Sara/Vidal Fidel/Mia Maya May Amy/Nicole Nicola/Eve Eva/Tim Tom Tammy
+Maria Mara Marie Mary/Diana Dina/Michael Miguel/Celia Sela/Lorraine Loren/Anders Andreas Andrés/Lina Linnea
+Franz France/Sibylle Isabel/Neil Nele/Victor Victoire/Colin Colleen/Martin Martine/Margaret Marguerite/Peer Pierre
+Steven Stefan/Winfried Winifred/Vivian Vivianne/Ivan Yvonne/Geoffrey Geoffroy/Samuel Sam Sammy/Leo Lea Lee
+"""
+# Names of different lists that do sound the same, looked at one by one; accents apart, which nobody hears.
+REVIEWED = """
+Alexander Alexandre/Ann Anne/Ana Anna/Beatrice Beatriz/Carl Karl/Cecil Cecile/Christian Kristian/Clement Clemente
+Debora Deborah/Dominic Dominik/Elisabeth Elizabeth/Gema Gemma/Hanna Hannah/Henri Henry/Josef Joseph/Karen Karin/Lea Leah
+Lucas Lukas/Lidia Lydia/Madeleine Madeline/Michael Mikael/Michel Michelle/Nicholas Nicklas Nicolas Niklas/Oscar Oskar
+Filip Philip Philippe/Rebeca Rebecca Rebecka Rebekka/Sara Sarah/Thomas Tomas/Ulric Ulrik/Ulises Ulysses/Victor Viktor
+Virgil Virgile/Yasmin Yasmine/Zacharie Zachary/Clara Klara/Cristina Kristina/Fabian Fabien/Isabel Isabelle/Louis Luis
+Ines Inez/Monika Monica/Otilia Ottilia/Rafael Raphael/Silvia Sylvia/Sonia Sonja/Susana Susanna/Zacarias Zackarias/Axel Axelle
+Damian Damien/Emil Emile/Gustav Gustave/Olaf Olof/Raimund Raymond/Stefan Stephane/Susanne Suzanne/Erik Eric
+Fredrik Frederic/Lilian Liliane/Patrick Patrik
 """
 KANA = """
 あきら アキラ ｱｷﾗ/みすず みすゞ ミスズ ﾐｽｽﾞ/らあら ラーラ らーら/けえと ケート/ゔぃおら ヴィオラ
 """
-OWN_LISTS = ("en", "es", "ja", "de", "sv", "fr")
+LATIN_LISTS = ("en", "es", "de", "sv", "fr")
+OWN_LISTS = (*LATIN_LISTS, "ja")
 FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "So", "Sk", "Me")
 LETTERS = st.characters(categories=["Lu", "Ll", "Lo"], exclude_characters="\u115f\u1160\u3164\uffa0ℹ")
 INNER = st.text(LETTERS | st.sampled_from("\u0301\u3099ー09 -'’&!.IiİıßſΣς"), max_size=22)
@@ -250,6 +267,20 @@ def test_names_that_sound_alike_are_the_same_with_sound_on_only(names):
 def test_names_that_metaphone_alone_would_take_for_the_same_are_not(names):
     for one, other in itertools.combinations(names.split(), 2):
         assert not same(one, other, sound=True), (one, other)
+
+
+def test_names_of_all_lists_that_sound_the_same_have_been_looked_at() -> None:
+    heard: dict[str, set[str]] = {}
+    for language in LATIN_LISTS:
+        for name in lexicon(language):
+            heard.setdefault(code(name, True, False), set()).add(unaccented(name))
+    reviewed = [set(group.split()) for group in groups(REVIEWED)]
+    unseen = [names for names in heard.values() if len(names) > 1 and not any(names <= group for group in reviewed)]
+    assert not unseen
+
+
+def unaccented(name):
+    return "".join(ch for ch in unicodedata.normalize("NFD", name) if not unicodedata.combining(ch))
 
 
 def test_words_of_a_name_sound_each_for_itself():
