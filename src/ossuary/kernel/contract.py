@@ -137,6 +137,10 @@ class Texts(Protocol):
         """The text as it will stand, or BadText."""
         ...
 
+    def fold(self, text: str) -> str:
+        """The same for texts that differ only by case, as the table's language has it."""
+        ...
+
     def spelt(self, choice: int) -> str:
         """The text that a listed choice stands for."""
         ...

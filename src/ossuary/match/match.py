@@ -165,11 +165,11 @@ class Match(Position):
         """`choose`, by words."""
         if seat not in self.asked:
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        first, _, rest = text.strip().partition(" ")
+        first, *rest = text.split(None, 1) or [""]  # at a blank of any kind: keyboards have more than one
         if self.text_word and first.lower() == self.text_word:
-            self.write(seat, rest, final=final)
+            self.write(seat, "".join(rest), final=final)
             return
-        choice = None if self.text_word else self.find(text, self.choice_words(seat, self.marked))
+        choice = None if self.text_word else self.find_choice(seat, text)
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         self.choose(seat, choice, final=final)
@@ -182,6 +182,11 @@ class Match(Position):
         if outcome is None:
             raise ImpossibleOutcome(f"expected {self.expected()}; got {text}")
         self.supply(outcome)
+
+    def find_choice(self, seat: int, text: str) -> int | None:
+        """The choice whose words these are; case is what it is among the texts of this match, if it has any."""
+        words = self.choice_words(seat, self.marked)
+        return find(text, words, self.texts.fold) if self.texts else find(text, words)
 
     def find(self, text: str, words: Mapping[int, str]) -> int | None:
         """The number whose words these are; seats' names are told from words where they are marked."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ossuary.games.death_name.names import BadName, Order, code, lexicon, read_name
+from ossuary.games.death_name.names import BadName, Order, code, folded, lexicon, read_name
 from ossuary.games.death_name.state import GAP, KINS, LEXICON, OWN, Question
 from ossuary.kernel.contract import BadText
 
@@ -41,6 +41,10 @@ class Written:
             return read_name(text, self.free)
         except BadName as error:
             raise BadText(str(error)) from None
+
+    def fold(self, text: str) -> str:
+        """R9.3 Capital letters as small ones, in the table's language: Turkish has an i more."""
+        return folded(text, self.order.language)
 
     def spelt(self, choice: int) -> str:
         """A name of the lexicon."""

@@ -40,8 +40,8 @@ Debora Deborah/Dominic Dominik/Elisabeth Elizabeth/Gema Gemma/Hanna Hannah/Henri
 Lucas Lukas/Lidia Lydia/Madeleine Madeline/Michael Mikael/Michel Michelle/Nicholas Nicklas Nicolas Niklas/Oscar Oskar
 Filip Philip Philippe/Rebeca Rebecca Rebecka Rebekka/Sara Sarah/Thomas Tomas/Ulric Ulrik/Ulises Ulysses/Victor Viktor
 Virgil Virgile/Yasmin Yasmine/Zacharie Zachary/Clara Klara/Cristina Kristina/Fabian Fabien/Isabel Isabelle/Louis Luis
-Ines Inez/Monika Monica/Otilia Ottilia/Rafael Raphael/Silvia Sylvia/Sonia Sonja/Susana Susanna/Zacarias Zackarias/Axel Axelle
-Damian Damien/Emil Emile/Gustav Gustave/Olaf Olof/Raimund Raymond/Stefan Stephane/Susanne Suzanne/Erik Eric
+Ines Inez/Monika Monica/Otilia Ottilia/Rafael Raphael/Silvia Sylvia/Sonia Sonja/Susana Susanna/Zacarias Zackarias
+Axel Axelle/Damian Damien/Emil Emile/Gustav Gustave/Olaf Olof/Raimund Raymond/Stefan Stephane/Susanne Suzanne/Erik Eric
 Fredrik Frederic/Lilian Liliane/Patrick Patrik
 """
 KANA = """

@@ -334,6 +334,16 @@ def test_r3_1_a_name_keeps_its_letters_and_case(typed: str, name: str) -> None:
     assert position(f"Ann: {typed}\n{others}").facts()["Bo.holds"] == name
 
 
+@pytest.mark.parametrize("blank", ["\u3000", "\t", " \u00a0 ", "  "])
+def test_r3_1_any_blank_may_stand_before_a_name(blank: str) -> None:
+    table(f"Ann: write{blank}Bob\n= Ann.holds Bob")
+
+
+def test_r3_1_a_name_must_follow() -> None:
+    for nothing in ("write", "write \u3000"):
+        refuses("write of Ann: expected a name of 1 to 24 characters; got none", f"Ann: {nothing}")
+
+
 @pytest.mark.parametrize("choice", ["Bob", "keep", "pass", "select Bob"])
 def test_r3_1_nothing_but_a_name_is_asked_for(choice: str) -> None:
     assert refuses("expected write of Ann or Bo or Cy or Dee: write and", f"Ann: {choice}").line == 5
@@ -645,6 +655,18 @@ def test_r5_1_the_exact_spelling_is_found_first_and_then_the_folded_one(typed: s
         anns("Eve", "eve", "Renée", "Zoe") + f"Ann: select {typed}\nBo: select Ben\nCy: select Cal\nDee: select Dan\n"
     )
     assert name in position(body).facts()["order"].split(",")
+
+
+@pytest.mark.parametrize(("typed", "name"), [("ışık", "IŞIK"), ("IŞIK", "IŞIK"), ("İŞİK", "işik"), ("ışik", None)])
+def test_r5_1_case_is_what_it_is_in_the_tables_language(typed: str, name: str | None) -> None:
+    options = f"{decrees()}, language=tr"
+    body = (
+        anns("IŞIK", "işik", "Ron", "Zoe") + f"Ann: select {typed}\nBo: select Ben\nCy: select Cal\nDee: select Dan\n"
+    )
+    if name:
+        table(f"{body}= order Ben,Cal,Dan,{name}\n= over NO", options)
+    else:
+        refuses("expected select of Ann", body, options)
 
 
 def test_r5_1_an_accent_is_not_left_out() -> None:
