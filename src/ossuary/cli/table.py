@@ -34,7 +34,7 @@ def words_among(names: Sequence[str]) -> re.Pattern[str]:
 
 
 def suggestions(match: Match, seat: int) -> dict[int, str]:
-    """A few choices of many, for whoever has no idea of the own."""
+    """A few choices of many, for whoever has no idea of their own."""
     words = match.choice_words(seat)
     return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
 

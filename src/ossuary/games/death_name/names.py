@@ -33,6 +33,9 @@ VIRAMA = 9  # the combining class of marks that take a letter's vowel away
 ALLOWED = "expected letters, digits, spaces, hyphens and apostrophes in a name"
 ALLOWED_FREE = f"expected letters, digits, spaces, hyphens, apostrophes and {' '.join(FREE)} in a name"
 
+LOOK_ALIKE = frozenset(("Latin", "Cyrillic", "Greek"))
+LONG_NAME: Any = ICU.UPropertyNameChoice.LONG_PROPERTY_NAME
+
 CATEGORY: Any = ICU.UCharCategory
 LETTERS = frozenset(
     (
@@ -69,6 +72,7 @@ def read_name(text: str, free: bool = False) -> str:
         raise BadName(f"expected a name of 1 to {MOST_CHARACTERS} characters; got none")
     for place in range(len(name)):
         check_place(name, place, MARKED + FREE if free else MARKED, allowed)
+        check_script(name, place)
     if (length := characters(name)) > MOST_CHARACTERS:
         raise BadName(f"expected a name of 1 to {MOST_CHARACTERS} characters; got {length}, {begun(name)}")
     if len(name) > MOST_POINTS:
@@ -93,6 +97,14 @@ def check_place(name: str, place: int, marked: str, allowed: str) -> None:
             raise BadName(f"expected at most {MOST_MARKS} combining marks in a row; got {named(name, place)}")
         return
     raise BadName(f"{allowed}; got {named(name, place)}")
+
+
+def check_script(name: str, place: int) -> None:
+    """Refuse a letter of another script than those before it in its word, where letters of the two look alike."""
+    start = max(name.rfind(mark, 0, place) for mark in MARKED + FREE) + 1
+    before = {script(ch) for ch in name[start:place]} & LOOK_ALIKE
+    if script(name[place]) in LOOK_ALIKE - before and before:
+        raise BadName(f"expected the letters of a word to be of one script; got {named(name, place)}")
 
 
 def joins(name: str, place: int) -> bool:
@@ -150,12 +162,22 @@ def is_virama(ch: str) -> bool:
 
 
 def is_visible(ch: str) -> bool:
-    """Neither invisible, as Hangul's fillers and the selectors of variants are, nor a picture."""
+    """Neither invisible, as Hangul's fillers and the selectors of variants are, nor a picture, nor of mathematics."""
     kind: Any = ICU.UProperty
     return not any(
         ICU.Char.hasBinaryProperty(ord(ch), each)
         for each in (kind.DEFAULT_IGNORABLE_CODE_POINT, kind.EXTENDED_PICTOGRAPHIC)
-    )
+    ) and not is_styled(ch)
+
+
+def is_styled(ch: str) -> bool:
+    """A letter in a certain hand, as in formulas."""
+    kind = ICU.UProperty.DECOMPOSITION_TYPE
+    return ICU.Char.getPropertyValueName(kind, ICU.Char.getIntPropertyValue(ord(ch), kind), LONG_NAME) == "Font"
+
+
+def script(ch: str) -> str:
+    return ICU.Script.getScript(ch).getName()
 
 
 def joining(ch: str) -> str:

@@ -70,7 +70,7 @@ class Written:
         return choices
 
     def facts(self, names: Sequence[str]) -> Mapping[str, str]:
-        """Who has written holds the own card."""
+        """Who has written holds their own card."""
         return {f"{names[seat]}.holds": text for seat, text in self.written.items()}
 
     # --- numbers ---

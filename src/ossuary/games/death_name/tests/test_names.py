@@ -191,6 +191,27 @@ def test_joiners_stand_only_where_they_can_be_seen():
     refused("شیما\u200c", "U+200C")
 
 
+def test_a_word_of_letters_that_look_alike_but_are_of_two_scripts_is_refused():
+    alike = "expected the letters of a word to be of one script; got U+0430 CYRILLIC SMALL LETTER A, character 4"
+    refused("Annа", f"{alike}, after 'Ann'")
+    refused("Bob Mаry", "U+0430 CYRILLIC SMALL LETTER A, character 6, after 'Bob M'")
+    refused("Αnna", "U+006E LATIN SMALL LETTER N, character 2")  # begins with a Greek letter
+    refused("Аλλα", "U+03BB GREEK SMALL LETTER LAMDA")
+    for name in ("Anna Анна", "Jean-Αννα", "д'Artagnan", "AKB四十八", "Aさん", "Αννα2"):
+        kept(name)
+
+
+def test_letters_of_mathematics_are_refused():
+    refused("𝐁𝐨𝐛", "U+1D401 MATHEMATICAL BOLD CAPITAL B")
+    refused("ℂleo", "U+2102 DOUBLE-STRUCK CAPITAL C")
+    refused("אנﬡ", "U+FB21 HEBREW LETTER WIDE ALEF")
+
+
+def test_full_width_letters_are_another_spelling():
+    assert not same("Bob", "Ｂｏｂ")  # the rulings compare by NFC, which leaves width as it is
+    kept("Ｂｏｂ")
+
+
 def test_a_name_has_a_letter_and_a_free_one_at_least_a_digit():
     for text in ("7", "1846", "-", "' '", "・"):
         refused(text, "a name with a letter in it")

@@ -395,8 +395,20 @@ def test_r3_2_the_writer_and_all_who_have_held_a_card_know_its_name() -> None:
 
 def test_r3_2_before_the_first_pass_the_writer_alone_knows() -> None:
     match = position("Ann: write Urs\nBo: write Vik")
-    assert [who_was_told(match, name) for name in ("Urs", "Vik")] in ([{0}, {1}], [set(), set()])
-    assert "Urs" not in "".join(asked(match, seat) for seat in (1, 2, 3))
+    assert [match.held_words(seat) for seat in (0, 1)] == ["write Urs", "write Vik"]
+    for watcher in everybody():  # until all have written, not even the story has begun
+        seen = [
+            *(line.text for line in match.story(watcher)),
+            *match.on_table(watcher),
+            repr(match.information(watcher)),
+        ]
+        seen += [asked(match, watcher)] if watcher >= 0 else []
+        assert not any(name in text for name in ("Urs", "Vik") for text in seen)
+        assert not any(match.view(watcher).name)
+    told = position("Ann: write Urs\nBo: write Vik\nCy: write Wim\nDee: write Xen")
+    for writer, name in enumerate(("Urs", "Vik", "Wim", "Xen")):
+        said_so = f"{NAMES[writer]} writes {name}."
+        assert {seat for seat in everybody() if said_so in lines(told, seat, "R3.1")} == {writer}
 
 
 def test_r3_2_when_the_round_is_scored_all_know_all_names() -> None:

@@ -34,7 +34,7 @@ from ossuary.match.match import Match
 from ossuary.match.replay import replay
 
 PRACTICE = decrees("0 -1 1 0")
-BACK = said("pppp") * 3  # all the way round a table of four: each holds the own card again
+BACK = said("pppp") * 3  # all the way round a table of four: all hold their own cards again
 ONWARDS = said("kkkk")  # each holds the card of the neighbour on the right
 
 
@@ -366,7 +366,13 @@ POOL = (
     *("Ann", "ann", "Anna", "Bob", "BOB", "Bo\u0301b", "Ñoño", "Núria", "Łucja", "Øystein", "Straße", "O'Neil"),
     *("アキラ", "あきら", "はな", "ばな", "美咲", "Анна", "Άννα", "علی", "민준"),
 )
-SCRIPTS = "aábcdeéfghijklmnñoöpqrstuüvwxyzåäøæ' -АБВабвΑΒαβあいうアイウかがはばぱㄱ가나다אבגابت"
+ALPHABETS = (
+    "aábcdeéfghijklmnñoöpqrstuüvwxyzåäøæ' -",
+    "АБВабв -",
+    "ΑΒαβ あ",
+    "あいうアイウかがはばぱb",
+    "ㄱ가나다אבגابت ",
+)
 
 
 def a_name(chooser: random.Random, language: str) -> str:
@@ -377,7 +383,8 @@ def a_name(chooser: random.Random, language: str) -> str:
     if kind < 0.5:
         name = chooser.choice(lexicon(language))
         return chooser.choice((name, name.upper(), name + chooser.choice("ae")))
-    return "".join(chooser.choice(SCRIPTS) for _ in range(chooser.randint(1, 12)))
+    letters = chooser.choice(ALPHABETS)
+    return "".join(chooser.choice(letters) for _ in range(chooser.randint(1, 12)))
 
 
 def write_one(match: Match, seat: int, chooser: random.Random, language: str) -> None:
