@@ -187,3 +187,13 @@ def test_the_table_of_facts_fits_on_a_screen_without_columns_in_which_nothing_is
     assert head == ["points", "kills", "total", f"round1-{5 if more else 4}"]
     assert ann[-4 - bool(more) : -1] + ann[-1:] == [match.facts()[f"Ann.round{n}"] for n in range(1, 6 if more else 5)]
     assert all(len(line) <= 80 for line in shown_facts(match, plain=False).splitlines())
+
+
+def test_who_writes_a_name_again_is_warned_first(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = told("death-name", DAY_1[: DAY_1.index("Ann: write Aab")], seats=4, options=QUIET)
+    typing(monkeypatch, screen, ["AAA", "Bob!", "aaa", "write aaa"])
+    table.Terminal(plain=True).ask_for_choice(match, 0, [0])
+    shown = " ".join(screen.getvalue().split())
+    doubt = "Aaa stands on your card of round 1 already: a second one wastes a choice on day 2."
+    assert shown.count(f"{doubt} Type it again to write it all the same.") == 2
+    assert match.held_words(0) == "write aaa"

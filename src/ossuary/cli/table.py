@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from random import SystemRandom
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -12,14 +11,13 @@ from rich.text import Text
 from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
+from ossuary.cli.menu import menu, suggestions
 from ossuary.cli.standing import columns_of, facts_for
 from ossuary.cli.streams import out
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
-OWN_NUMBER = re.compile(r" (0|[1-9][0-9]?)$")  # at the end of a choice's words
-SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
 
@@ -33,25 +31,13 @@ def words_among(names: Sequence[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w-])")
 
 
-def suggestions(match: Match, seat: int) -> dict[int, str]:
-    """A few choices of many, for whoever has no idea of their own."""
-    words = match.choice_words(seat)
-    return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
-
-
-def menu(words: dict[int, str]) -> dict[str, int]:
-    """What is typed for each choice: the number that ends its words, if each has its own (3: play 3), or its place."""
-    own = [found[1] for each in words.values() if (found := OWN_NUMBER.search(each))]
-    numbers = own if len(set(own)) == len(words) else [str(place) for place in range(1, len(words) + 1)]
-    return dict(zip(numbers, words, strict=True))
-
-
 class Terminal:
     """One person's view of a match; `plain` does without colour and columns."""
 
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain or not out.is_terminal
         self.heard = 0
+        self.doubted = ""  # the text of which we have warned
 
     def say(self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "") -> None:
         """A line, in which seats' names have their colours; without colour, it is the same line."""
@@ -163,7 +149,13 @@ class Terminal:
             if number in numbered:
                 match.choose(seat, numbered[number])
             elif match.text_word:
-                match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
+                text = re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE)
+                doubt = match.doubt(seat, text)
+                if doubt and self.doubted != text:
+                    self.doubted = text
+                    self.say(f"{doubt} Type it again to write it all the same.")
+                    return False
+                match.write(seat, text)
             else:
                 match.choose_words(seat, word)
         except MatchError as error:

@@ -137,6 +137,10 @@ class Texts(Protocol):
         """The text as it will stand, or BadText."""
         ...
 
+    def doubt(self, s: Any, seat: int, text: str) -> str:
+        """Why a text that may be written had better not be, for a warning; empty where nothing speaks against it."""
+        ...
+
     def fold(self, text: str) -> str:
         """The same for texts that differ only by case, as the table's language has it."""
         ...

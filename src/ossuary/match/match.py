@@ -91,6 +91,13 @@ class Match(Position):
         self.texts.written[seat] = written
         self.commit(seat, self.texts.alone(written), final)
 
+    def doubt(self, seat: int, text: str) -> str:
+        """What a person may want to know before writing this; empty for nothing, or where it will be refused."""
+        try:
+            return self.texts.doubt(self.state, seat, self.texts.read(text)) if self.texts and self.text_word else ""
+        except BadText:
+            return ""
+
     def commit(self, seat: int, choice: int, final: bool) -> None:
         """Hold a choice; the last one that is awaited sets the rules going."""
         self.pending[seat] = choice

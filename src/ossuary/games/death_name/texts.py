@@ -42,6 +42,15 @@ class Written:
         except BadName as error:
             raise BadText(str(error)) from None
 
+    def doubt(self, s: Any, seat: int, text: str) -> str:
+        """R3.3 A name that stands on an own card of an earlier round."""
+        own = {number: self.cards[seat * OWN + number - 1] for number in range(1, s.rounds)}
+        same = [number for number, name in own.items() if self.code(name) == self.code(text)]
+        if not same:
+            return ""
+        again = f"{own[same[0]]} stands on your card of round {same[0]} already"
+        return f"{again}: a second one wastes a choice on day 2."
+
     def fold(self, text: str) -> str:
         """R9.3 Capital letters as small ones, in the table's language: Turkish has an i more."""
         return folded(text, self.order.language)

@@ -95,7 +95,7 @@ class Words:
             return Line(tale.text.format(round=event[1], day=1 if event[1] <= OWN else 2), tale.rule)
         if kind is Event.DECREE:
             decree = self.decrees(len(names))[event[1]]
-            made_up = " (reconstructed)" if decree.provenance == "reconstructed" else ""
+            made_up = f" ({decree.provenance})" if decree.provenance in ("inferred", "reconstructed") else ""
             return Line(tale.text.format(decree=f"{decree.id}{made_up}: {icons(decree.icons)}"), tale.rule)
         if kind not in NAMED:
             return tales.retell(tale, event, names, SENSES)

@@ -212,18 +212,18 @@ def test_r1_3_no_decree_of_another_number_of_players_comes(seats: int) -> None:
     refuses("expected an outcome", f"* {4 if seats != 4 else 5}-d1-a", "", seats=seats)
 
 
-def test_r1_3_the_box_says_what_is_printed_and_what_is_reconstructed() -> None:
+def test_r1_3_the_box_says_what_is_printed_inferred_and_reconstructed() -> None:
     box = tomllib.loads(resources.files("ossuary.games.death_name").joinpath("content.toml").read_text("utf-8"))
     listed = [entry for key, days in box.items() if key != "practice" for day in days.values() for entry in day]
     assert len(listed) == 3 * ROUNDS
     assert {entry["provenance"] for entry in listed} == {"reconstructed"}
-    assert box["practice"]["provenance"] == "printed"
+    assert [box["practice"][seats]["provenance"] for seats in "456"] == ["printed", "inferred", "inferred"]
 
 
 def test_r1_3_who_sees_a_reconstructed_decree_is_told_so() -> None:
-    said_of = {options: position(body, options).story(SPECTATOR) for body, options in (("* 4-d1-a", ""), ("", YES))}
-    assert any("4-d1-a" in line.text and "reconstructed" in line.text for line in said_of[""])
-    assert not any("reconstructed" in line.text for line in said_of[YES])
+    assert lines(position("* 4-d1-a", ""), SPECTATOR, "R2.2") == ["The decree: 4-d1-a (reconstructed): -1 0 +1 0."]
+    assert lines(position("", YES), SPECTATOR, "R2.2") == ["The decree: practice: 0 -1 +1 0."]
+    assert lines(position("", YES, seats=5), SPECTATOR, "R2.2") == ["The decree: practice (inferred): 0 -1 0 +1 0."]
 
 
 # --- R2 the course of the match ---
@@ -449,6 +449,16 @@ def test_r3_2_whoever_decides_is_told_whose_card_it_is() -> None:
 def test_r3_3_an_own_name_of_an_earlier_round_may_be_written_again() -> None:
     body = written("Abe", "Ben", "Cal", "Dan") + said("kkkk")
     table(body + written("Abe", "Bea", "Cal", "Dora") + said("kkkk") + got(2, 0, 0, 0, 0))  # rulings 2 and 21
+
+
+def test_r3_3_a_terminal_warns_of_it() -> None:
+    body = kept(1) + written("Abe", "Ben")
+    match = position(body)
+    doubt = "Abe stands on your card of round 1 already: a second one wastes a choice on day 2."
+    assert [match.doubt(0, name) for name in ("Abe", " ABE ", "Abel")] == [doubt, doubt, ""]
+    assert match.doubt(1, "Abe") == ""  # another's
+    assert match.doubt(0, "!") == ""  # refused anyway
+    assert match.doubt(3, "Dan") == doubt.replace("Abe", "Dan")
 
 
 def test_r3_3_so_may_another_players() -> None:

@@ -1,5 +1,5 @@
 R2    Round 1, day 1.
-R2.2  The decree: practice: 0 -1 0 +1 0.
+R2.2  The decree: practice (inferred): 0 -1 0 +1 0.
 R3.1  Ann writes Henry.
 R3.1  Bo writes Herbert.
 R3.1  Cy writes Herbert.
