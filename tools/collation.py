@@ -12,12 +12,12 @@ from pathlib import Path
 
 import icu
 
-from ossuary.games.death_name.languages import LANGUAGES
-from ossuary.games.death_name.names import Order, lexicon
+from ossuary.games.death_name.languages import LANGUAGES, LISTED
+from ossuary.games.death_name.lexicons import lexicon
+from ossuary.games.death_name.names import Order
 
 CASES = Path(__file__).parent.parent / "src/ossuary/games/death_name/tests/collation.toml"
 SERVER = {"PGHOST": "127.0.0.1", "PGUSER": "postgres", "PGDATABASE": "postgres", "PGCONNECT_TIMEOUT": "10"}
-LISTS = ("en", "es", "ja", "de", "sv", "fr")  # the languages with a lexicon of their own
 # What CLDR has changed since ICU 72, which PostgreSQL may still have.
 CHANGED = {"lv": "some CLDR later than 42 made y and the long vowels letters of their own in Latvian"}
 
@@ -52,7 +52,7 @@ def cases() -> list[tuple[str, str, list[str]]]:
 
 def lexicons() -> list[tuple[str, str, list[str]]]:
     """All lexicons together in the order of every language."""
-    every = {name for language in LISTS for name in lexicon(language)}
+    every = {name for language in LISTED for name in lexicon(language)}
     return [(language, f"{len(every)} names", sorted(every, key=Order(language).key)) for language in LANGUAGES]
 
 

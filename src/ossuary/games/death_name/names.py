@@ -4,9 +4,7 @@ The only file that knows ICU. Rules see none of this: they get whole numbers mad
 """
 
 import re
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any, TypeAlias
 
 import icu  # pyright: ignore[reportMissingTypeStubs]
@@ -47,7 +45,6 @@ MARKS = frozenset((CATEGORY.NON_SPACING_MARK, CATEGORY.COMBINING_SPACING_MARK))
 DIGIT = CATEGORY.DECIMAL_DIGIT_NUMBER
 TURKIC = ("az", "tr")  # whose i keeps its dot in capitals, and whose ı never had one
 
-LEXICON = 256  # names in each language's list
 SOUND = "sound="  # no name holds an equals sign, so that no code of this kind is a folded name
 
 Key: TypeAlias = tuple[bytes, str, str]
@@ -249,14 +246,3 @@ def collator(language: str) -> Any:
     made = ICU.Collator.createInstance(ICU.Locale(language))
     made.setStrength(ICU.Collator.TERTIARY)
     return made
-
-
-# --- names for those who have no idea ---
-
-
-@lru_cache
-def lexicon(language: str) -> tuple[str, ...]:
-    """LEXICON first names in the language's order, English ones where it has no list; no two sound the same."""
-    written = tomllib.loads(resources.files("ossuary.games.death_name").joinpath("lexicon.toml").read_text("utf-8"))
-    names: str = written.get(language, written["en"])
-    return tuple(sorted(names.split(), key=Order(language).key))

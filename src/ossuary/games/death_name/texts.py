@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ossuary.games.death_name.names import BadName, Order, code, folded, lexicon, read_name
+from ossuary.games.death_name.lexicons import lexicon
+from ossuary.games.death_name.names import BadName, Order, code, folded, read_name
 from ossuary.games.death_name.state import GAP, KINS, LEXICON, OWN, Question
 from ossuary.kernel.contract import BadText
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ossuary.games.death_name.languages import LANGUAGES
-from ossuary.games.death_name.names import LEXICON, MOST_TYPED, BadName, Order, code, folded, lexicon, read_name
+from ossuary.games.death_name.languages import LANGUAGES, LISTED, NEAREST
+from ossuary.games.death_name.lexicons import LEXICON, lexicon
+from ossuary.games.death_name.names import MOST_TYPED, BadName, Order, code, folded, read_name, script
 from ossuary.games.death_name.sounds import SAID
 
 CASES = tomllib.loads((Path(__file__).parent / "collation.toml").read_text("utf-8"))
@@ -48,7 +49,7 @@ KANA = """
 あきら アキラ ｱｷﾗ/みすず みすゞ ミスズ ﾐｽｽﾞ/らあら ラーラ らーら/けえと ケート/ゔぃおら ヴィオラ
 """
 LATIN_LISTS = ("en", "es", "de", "sv", "fr")
-OWN_LISTS = (*LATIN_LISTS, "ja")
+FEW_LETTERS = {"el": 23, "he": 22, "ko": 13}  # that names begin with
 FORBIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "So", "Sk", "Me")
 LETTERS = st.characters(categories=["Lu", "Ll", "Lo"], exclude_characters="\u115f\u1160\u3164\uffa0ℹ")
 INNER = st.text(LETTERS | st.sampled_from("\u0301\u3099ー09 -'’&!.IiİıßſΣς"), max_size=22)
@@ -404,13 +405,40 @@ def test_a_lexicon_is_full_in_order_and_of_names_that_never_sound_the_same(langu
         assert len({code(name, sound, kana, language) for name in names}) == LEXICON
 
 
-@pytest.mark.parametrize("language", OWN_LISTS)
+@pytest.mark.parametrize("language", LISTED)
 def test_a_lexicon_is_spread_over_its_alphabet(language):
     initials = [unicodedata.normalize("NFD", name)[0] for name in lexicon(language)]
-    assert len(set(initials)) >= 24
-    assert max(map(initials.count, initials)) <= LEXICON // 10
+    assert len(set(initials)) >= FEW_LETTERS.get(language, 24)
+    assert max(map(initials.count, initials)) <= LEXICON // 9
 
 
-def test_a_language_without_a_list_has_the_english_names():
-    assert set(lexicon("pl")) == set(lexicon("en"))
-    assert len({lexicon(language) for language in OWN_LISTS}) == len(OWN_LISTS)
+@pytest.mark.parametrize("language", LISTED)
+def test_each_list_is_one_of_its_own(language):
+    others = {name for other in LISTED if other != language for name in lexicon(other)}
+    assert len(set(lexicon(language)) - others) >= LEXICON // 2
+
+
+SCRIPTED = {
+    "ru": "Cyrillic",
+    "el": "Greek",
+    "ko": "Hangul",
+    "zh": "Han",
+    "ar": "Arabic",
+    "he": "Hebrew",
+    "hi": "Devanagari",
+}
+
+
+@pytest.mark.parametrize(("language", "letters"), SCRIPTED.items())
+def test_names_are_in_the_script_of_their_language(language, letters):
+    for other in (language, *(other for other, nearest in NEAREST.items() if nearest == language)):
+        assert {script(name[0]) for name in lexicon(other)} == {letters}
+
+
+def test_a_language_without_a_list_has_the_names_of_its_nearest_or_english_ones():
+    assert set(lexicon("uk")) == set(lexicon("ru"))
+    assert set(lexicon("nb")) == set(lexicon("sv"))
+    assert set(lexicon("pl")) == set(lexicon("ta")) == set(lexicon("en"))
+    assert {*LISTED, *NEAREST} <= set(LANGUAGES)
+    assert not set(LISTED) & set(NEAREST)
+    assert set(NEAREST.values()) <= set(LISTED)

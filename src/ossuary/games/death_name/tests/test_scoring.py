@@ -8,7 +8,8 @@ import pytest
 from kit import NAMES
 from ossuary import games
 from ossuary.games.death_name.languages import LANGUAGES
-from ossuary.games.death_name.names import BadName, folded, lexicon, read_name
+from ossuary.games.death_name.lexicons import lexicon
+from ossuary.games.death_name.names import BadName, folded, read_name
 from ossuary.games.death_name.state import OWN
 from ossuary.games.death_name.tests.test_rules import (
     CARDS,
