@@ -69,11 +69,12 @@ def read_name(text: str, free: bool = False) -> str:
         raise BadName(f"expected a name of 1 to {MOST_CHARACTERS} characters; got none")
     for place in range(len(name)):
         check_place(name, place, MARKED + FREE if free else MARKED, allowed)
-        check_script(name, place)
     if (length := characters(name)) > MOST_CHARACTERS:
         raise BadName(f"expected a name of 1 to {MOST_CHARACTERS} characters; got {length}, {begun(name)}")
     if len(name) > MOST_POINTS:
         raise BadName(f"expected a name of at most {MOST_POINTS} code points; got {len(name)}, {begun(name)}")
+    for place in range(len(name)):
+        check_script(name, place)
     if not any(is_letter(ch) or (free and is_digit(ch)) for ch in name):
         raise BadName(f"expected a name with a letter {'or a digit ' if free else ''}in it; got {begun(name)}")
     return name
