@@ -29,3 +29,10 @@ def columns_of(rows: Sequence[dict[str, str]]) -> dict[str, list[str]]:
         f"{facts[0]}-{facts[-1].removeprefix(stem)}" if len(facts) > 1 else facts[0]: facts
         for (stem, _), facts in series.items()
     }
+
+
+def joined(rows: Sequence[dict[str, str]], row: dict[str, str], facts: Sequence[str]) -> str:
+    """What stands in a row's cell for these facts; of several, each below the same one of the row above."""
+    if len(facts) == 1:
+        return row[facts[0]]
+    return " ".join(row[fact].rjust(max(len(other[fact]) for other in rows)) for fact in facts)

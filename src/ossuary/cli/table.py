@@ -12,7 +12,7 @@ from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
 from ossuary.cli.menu import menu, suggestions
-from ossuary.cli.standing import columns_of, facts_for
+from ossuary.cli.standing import columns_of, facts_for, joined
 from ossuary.cli.streams import out
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
@@ -223,7 +223,7 @@ class Terminal:
             columns = columns_of(list(each.values()))
             table = Table("", *columns, box=None, pad_edge=False, header_style="dim")
             for at, (name, values) in enumerate(each.items()):
-                cells = (" ".join(values[fact] for fact in facts) for facts in columns.values())
+                cells = (joined(list(each.values()), values, facts) for facts in columns.values())
                 table.add_row(Text(name, COLOURS[at % len(COLOURS)]), *cells, style="bold" if at == seat else "")
             out.print(table)
         self.say(f"{rest}.", "dim", () if self.plain else match.names)
