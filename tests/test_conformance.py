@@ -232,6 +232,7 @@ def test_a_view_can_be_put_into_words_like_a_state(game: Game) -> None:
             for choice in match.legal(seat) if seat in match.awaiting else []:
                 assert match.words.ask(view, seat, match.names) == match.words.ask(match.state, seat, match.names)
                 assert match.words.explain(view, seat, choice, match.names)
+            assert all(line.endswith(".") and "-128" not in line for line in match.on_table(seat))
 
 
 def test_a_state_holds_python_numbers_only(game: Game) -> None:

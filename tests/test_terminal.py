@@ -170,3 +170,76 @@ def test_a_number_that_is_dead_is_refused_and_plays_no_other(
     assert match.held_words(0) == "play 3"
     assert shown.count("Expected one of 1 3 4 5 6, or of: play 1, play 3") == 5
     assert re.findall(r"^ +(\d)\. play (\d):", shown, re.MULTILINE) == [(n, n) for n in "13456"]
+
+
+def shown_facts(match: Match, seat: int = 0, *, plain: bool = True) -> str:
+    """What `facts` prints, on a screen of eighty columns."""
+    sent = io.StringIO()
+    voice = Console(file=sent, force_terminal=not plain, color_system=None, width=80, highlight=False)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "out", voice)
+        table.Terminal(plain=plain).show_facts(match, seat)
+    return sent.getvalue()
+
+
+DAY_1 = "".join(
+    "".join(f"{seat}: write {name}{number}\n" for seat, name in zip(NAMES, ("Aa", "Bb", "Cc", "Dd"), strict=False))
+    + "".join(f"{seat}: keep\n" for seat in NAMES[:4])
+    for number in "abcd"
+)
+QUIET = "decrees=" + "/".join(["-2 2 -1 1"] * 7)
+
+
+def test_what_lies_on_the_table_is_shown_with_the_facts() -> None:
+    tiles = "* dead-2 it-me dead-3 dead-4 dead-5 dead-6"
+    match = told("it-dies-with-me", tiles, seats=4, options="expansion=yes")
+    line = "Tombstone tiles, from grave 1 on: dead-2, it-me, dead-3, dead-4, dead-5, dead-6 (reconstructed)."
+    assert match.on_table() == match.on_table(2) == [line]
+    assert line in " ".join(shown_facts(match).split())
+    assert told("it-dies-with-me", "Ann: play 3", seats=4).on_table() == []
+    assert told("victim", "# nothing yet").on_table() == []
+
+
+def test_on_day_2_everybodys_cards_lie_open_used_ones_apart() -> None:
+    match = told(
+        "death-name", DAY_1 + "Ann: select Aab\nBo: select Bba\nCy: select Ccc\nDee: select Ddd", seats=4, options=QUIET
+    )
+    assert match.on_table(1) == [
+        "Ann has Aaa, Aac and Aad left; used: Aab.",
+        "Bo has Bbb, Bbc and Bbd left; used: Bba.",
+        "Cy has Cca, Ccb and Ccd left; used: Ccc.",
+        "Dee has Dda, Ddb and Ddc left; used: Ddd.",
+    ]
+    assert all(line in shown_facts(match) for line in match.on_table(1))
+
+
+def test_on_day_1_whose_card_lies_where_and_the_names_that_all_have_seen() -> None:
+    first, *_ = DAY_1.partition("Ann: keep")
+    match = told("death-name", first, seats=4, options=QUIET)
+    assert match.on_table(0) == [
+        "Ann holds Dee's card.",
+        "Bo holds Ann's card.",
+        "Cy holds Bo's card.",
+        "Dee holds Cy's card.",
+    ]
+    later = told("death-name", DAY_1[: DAY_1.index("Ann: write Aac")] + "Ann: write Zz", seats=4, options=QUIET)
+    assert later.on_table(1)[0] == "Ann has written Aaa and Aab."
+
+
+@pytest.mark.parametrize("more", ["", "Ann: select Aab\nBo: select Bba\nCy: select Ccc\nDee: select Ddd\n"])
+def test_the_table_of_facts_fits_on_a_screen_without_columns_in_which_nothing_is(more: str) -> None:
+    match = told("death-name", DAY_1 + more, seats=4, options=QUIET)
+    head, ann = (line.split() for line in shown_facts(match, plain=False).strip().splitlines()[:2])
+    assert head == ["points", "kills", "total", f"round1-{5 if more else 4}"]
+    assert ann[-4 - bool(more) : -1] + ann[-1:] == [match.facts()[f"Ann.round{n}"] for n in range(1, 6 if more else 5)]
+    assert all(len(line) <= 80 for line in shown_facts(match, plain=False).splitlines())
+
+
+def test_who_writes_a_name_again_is_warned_first(screen: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = told("death-name", DAY_1[: DAY_1.index("Ann: write Aab")], seats=4, options=QUIET)
+    typing(monkeypatch, screen, ["AAA", "Bob!", "aaa", "write aaa"])
+    table.Terminal(plain=True).ask_for_choice(match, 0, [0])
+    shown = " ".join(screen.getvalue().split())
+    doubt = "Aaa stands on your card of round 1 already: a second one wastes a choice on day 2."
+    assert shown.count(f"{doubt} Type it again to write it all the same.") == 2
+    assert match.held_words(0) == "write aaa"

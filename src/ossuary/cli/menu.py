@@ -1,4 +1,4 @@
-"""Choices with the numbers that they are picked by."""
+"""What stands under a question in the terminal: which choices, and what is typed for each."""
 
 import re
 import unicodedata
@@ -14,7 +14,7 @@ Picked = TypeVar("Picked")
 
 
 def suggestions(match: Match, seat: int) -> dict[int, str]:
-    """A few choices of many, for whoever has no idea of the own."""
+    """A few choices of many, for whoever has no idea of their own."""
     words = match.choice_words(seat)
     return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
 

@@ -12,6 +12,7 @@ from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
 from ossuary.cli.menu import menu, picked, suggestions
+from ossuary.cli.standing import columns_of, facts_for, joined
 from ossuary.cli.streams import out
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.match.log import MatchError, cut
@@ -42,6 +43,7 @@ class Terminal:
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain or not out.is_terminal
         self.heard = 0
+        self.doubted = ""  # the text of which we have warned
 
     def say(
         self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "", *, before: str = ""
@@ -164,7 +166,13 @@ class Terminal:
             if choice is not None:
                 match.choose(seat, choice)
             elif match.text_word:
-                match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
+                text = re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE)
+                doubt = match.doubt(seat, text)
+                if doubt and self.doubted != text:
+                    self.doubted = text
+                    self.say(f"{doubt} Type it again to write it all the same.")
+                    return False
+                match.write(seat, text)
             else:
                 match.choose_words(seat, word)
         except MatchError as error:
@@ -226,24 +234,22 @@ class Terminal:
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
-        facts = match.words.facts(match.view(seat), match.names)
-        each = {
-            name: {f.partition(".")[2]: v for f, v in facts.items() if f.startswith(f"{name}.")} for name in match.names
-        }
-        rest = ", ".join(f"{fact} {value}" for fact, value in facts.items() if "." not in fact)
+        each, rest = facts_for(match, seat)
         self.say()
         if self.plain:
             for name, values in each.items():
                 told = [f"{fact} {value}" for fact, value in values.items() if value != "-"]
                 self.say(f"{name}: {', '.join(told) or 'nothing'}.")
         else:
-            table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
+            columns = columns_of(list(each.values()))
+            table = Table("", *columns, box=None, pad_edge=False, header_style="dim")
             for at, (name, values) in enumerate(each.items()):
-                table.add_row(
-                    Text(name, COLOURS[at % len(COLOURS)]), *values.values(), style="bold" if at == seat else ""
-                )
+                cells = (joined(list(each.values()), values, facts) for facts in columns.values())
+                table.add_row(Text(name, COLOURS[at % len(COLOURS)]), *cells, style="bold" if at == seat else "")
             out.print(table)
         self.say(f"{rest}.", "dim", () if self.plain else match.names)
+        for line in match.on_table(seat):
+            self.say(line, names=match.names)
 
     def finish(self, match: Match, mine: list[int]) -> None:
         """Who won."""

@@ -9,6 +9,11 @@ from typing import Any, TypeAlias
 # option → what it was set to; per-seat options hold a dict with every seat's value. Every option has one.
 Values: TypeAlias = Mapping[str, Any]
 
+MOST_CONTENTS = 256 * 1024  # characters
+MOST_IN_LINE = 1000
+MOST_DOTS = 4  # in a key
+STRING = re.compile(r"""\"(?:\\.|[^"\\])*"|'[^']*'""")  # within a line
+KEY_ENDS = re.compile(r"([^\w.-])")
 OWN = "own"  # contents of the table's own, embedded in the record
 
 
@@ -189,6 +194,7 @@ def spell_options(options: Sequence[Option], values: Values, seats: Sequence[str
 
 def read_toml(option: str, text: str) -> dict[str, Any]:
     """A table's own contents as TOML, whoever wrote them; what is no TOML is refused with its line."""
+    check_toml(option, text)
     try:
         written = tomllib.loads(text)
         repr(written)  # so that any of it can be quoted in an error
@@ -196,6 +202,28 @@ def read_toml(option: str, text: str) -> dict[str, Any]:
         found = re.search(r"at line (\d+)", str(error))
         raise BadOption(f"option {option}: expected TOML; {error}", line=int(found[1]) if found else None) from None
     return written
+
+
+def check_toml(option: str, text: str) -> None:
+    """Refuse what would keep TOML's reader busy: its time grows with the square of a line, and of a key's dots."""
+    if len(text) > MOST_CONTENTS:
+        raise BadOption(
+            f"option {option}: expected at most {MOST_CONTENTS:,} characters of contents; got {len(text):,}", line=1
+        )
+    for number, line in enumerate(text.split("\n"), 1):
+        where = f"option {option}: line {number} of the contents: expected at most"
+        if len(line) > MOST_IN_LINE:
+            raise BadOption(f"{where} {MOST_IN_LINE:,} characters; got {len(line):,}", line=number)
+        if (dots := most_dots(line)) > MOST_DOTS:
+            raise BadOption(f"{where} {MOST_DOTS} dots in a key; got {dots:,}", line=number)
+
+
+def most_dots(line: str) -> int:
+    """How many dots a key in a line of TOML has at the most; strings and comments hold none."""
+    bare = "".join(STRING.sub("s", line).partition("#")[0].split())
+    *pieces, _ = KEY_ENDS.split(bare)
+    keys = [key for key, after in zip(pieces[::2], pieces[1::2], strict=True) if after in "=]"]
+    return max((key.count(".") for key in keys), default=0)
 
 
 PIECE = re.compile(r"""#[^\n]*|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s"'#]|\n""")

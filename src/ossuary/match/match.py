@@ -98,6 +98,13 @@ class Match(Position):
         self.texts.written[seat] = written
         self.commit(seat, self.texts.alone(written), final)
 
+    def doubt(self, seat: int, text: str) -> str:
+        """What a person may want to know before writing this; empty for nothing, or where it will be refused."""
+        try:
+            return self.texts.doubt(self.state, seat, self.texts.read(text)) if self.texts and self.text_word else ""
+        except BadText:
+            return ""
+
     def commit(self, seat: int, choice: int, final: bool) -> None:
         """Hold a choice; the last one that is awaited sets the rules going."""
         self.pending[seat] = choice
@@ -185,11 +192,11 @@ class Match(Position):
         """`choose`, by words."""
         if seat not in self.asked:
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        first, _, rest = text.strip().partition(" ")
+        first, *rest = text.split(None, 1) or [""]  # at a blank of any kind: keyboards have more than one
         if self.text_word and first.lower() == self.text_word:
-            self.write(seat, rest, final=final)
+            self.write(seat, "".join(rest), final=final)
             return
-        choice = None if self.text_word else self.find(text, self.choice_words(seat, self.marked))
+        choice = None if self.text_word else self.find_choice(seat, text)
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         self.choose(seat, choice, final=final)
@@ -202,6 +209,11 @@ class Match(Position):
         if outcome is None:
             raise ImpossibleOutcome(f"expected {self.expected()}; got {text}")
         self.supply(outcome)
+
+    def find_choice(self, seat: int, text: str) -> int | None:
+        """The choice whose words these are; case is what it is among the texts of this match, if it has any."""
+        words = self.choice_words(seat, self.marked)
+        return find(text, words, self.texts.fold) if self.texts else find(text, words)
 
     def find(self, text: str, words: Mapping[int, str]) -> int | None:
         """The number whose words these are; seats' names are told from words where they are marked."""

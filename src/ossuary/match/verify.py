@@ -148,7 +148,7 @@ def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
     seat = match.names.index(body[n].who)
     if seat not in match.asked or match.text_word:  # of texts there is no end
         return []
-    given = match.find(body[n].words, match.choice_words(seat, match.marked))
+    given = match.find_choice(seat, body[n].words)
     return [words for choice, words in match.choice_words(seat).items() if choice != given]
 
 
