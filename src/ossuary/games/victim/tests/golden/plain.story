@@ -118,7 +118,7 @@ R3.2  Two sixes: Cy wins the battle whatever comes.
 R3.2  Two ones: Bo loses the battle whatever comes.
 R3.3  Both at once: Bo loses a point now; health 0.
 R4.1  Ann turns up sabotage, pointing at Cy.
-R7.1  Bo is dead. Cy wins, alone.
+R7.2  Bo is dead already. Cy wins, alone.
 = Ann.health 2
 = Bo.health 0
 = Cy.health 1
