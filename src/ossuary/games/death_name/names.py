@@ -31,6 +31,7 @@ VIRAMA = 9  # the combining class of marks that take a letter's vowel away
 ALLOWED = "expected letters, digits, spaces, hyphens and apostrophes in a name"
 ALLOWED_FREE = f"expected letters, digits, spaces, hyphens, apostrophes and {' '.join(FREE)} in a name"
 
+SMALL_K = str.maketrans("ゕゖヵヶ", "かけかけ")  # which are read like the large ones
 LOOK_ALIKE = frozenset(("Latin", "Cyrillic", "Greek"))
 LONG_NAME: Any = ICU.UPropertyNameChoice.LONG_PROPERTY_NAME
 
@@ -212,11 +213,12 @@ def sounding(plain: str) -> str:
 
 
 def in_hiragana(plain: str) -> str:
-    """Katakana, half-width too, as hiragana; ー as the vowel that it prolongs, ゝ as the letter before it."""
+    """Katakana, half-width too, as hiragana; ー as the vowel that it prolongs, ゝ as the letter before it, ゕ as か."""
     if not re.search("[\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f]", plain):
         return plain
     wide: str = ICU.Normalizer2.getNFKCInstance().normalize(plain)
-    apart: str = ICU.Normalizer2.getNFDInstance().normalize(transliterator("Katakana-Hiragana").transliterate(wide))
+    large = wide.translate(SMALL_K)
+    apart: str = ICU.Normalizer2.getNFDInstance().normalize(transliterator("Katakana-Hiragana").transliterate(large))
     return composed(re.sub("([\u3041-\u3096])(\u3099?)ゝ", r"\1\2\1", apart))
 
 

@@ -19,7 +19,7 @@ TALES = {
     Event.STOP: Tale("R4.7", "times", "They have decided {times} times: that was the last exchange."),
     Event.SELECTED: Tale("R5.1", "seat card name", "{seat} selects {name}."),
     Event.RANKED: Tale("R6.1", "place card holder effect cross name", "{place}. {name}, {card}: {effect}{cross}."),
-    Event.GROUP: Tale("R6.2", "first last effect", "Equal names, from place {first} to {last}: {effect} for each."),
+    Event.GROUP: Tale("R6.3", "first last effect", "Equal names, from place {first} to {last}: {effect} for each."),
     Event.TWIN: Tale("R6.4", "writer", "{writer} wrote a name that others wrote too: -1."),
     Event.STANDS: Tale("R6.1", "seat points total", "{seat}: {points} in this round, {total} so far."),
     Event.BACK: Tale("R7.1", "", "Day 1 is over: the cards go back to their writers."),

@@ -46,7 +46,7 @@ Axel Axelle/Damian Damien/Emil Emile/Gustav Gustave/Olaf Olof/Raimund Raymond/St
 Fredrik Frederic/Lilian Liliane/Patrick Patrik
 """
 KANA = """
-あきら アキラ ｱｷﾗ/みすず みすゞ ミスズ ﾐｽｽﾞ/らあら ラーラ らーら/けえと ケート/ゔぃおら ヴィオラ
+あきら アキラ ｱｷﾗ/みすず みすゞ ミスズ ﾐｽｽﾞ/らあら ラーラ らーら/けえと ケート/ゔぃおら ヴィオラ/かほ ゕほ ヵほ カホ
 """
 LATIN_LISTS = ("en", "es", "de", "sv", "fr")
 FEW_LETTERS = {"el": 23, "he": 22, "ko": 13}  # that names begin with

@@ -24,7 +24,7 @@ R4.5  Ann passes Dee's card, はな, to Cy.
 R4.5  Cy passes Bo's card, アキラ, to Ann.
 R4.7  They have decided 3 times: that was the last exchange.
 R6.1  1. Zoë, written by Cy, held by Dee: 0.
-R6.2  Equal names, from place 2 to 3: -2 for each.
+R6.3  Equal names, from place 2 to 3: -2 for each.
 R6.1  2. あきら, written by Ann, held by Bo: -2, and an X: a kill point for Ann.
 R6.1  3. アキラ, written by Bo, held by Ann: -2, and an X: a kill point for Bo.
 R6.4  Ann wrote a name that others wrote too: -1.
@@ -85,7 +85,7 @@ R4.2  Cy keeps.
 R4.2  Dee keeps.
 R6.1  1. Bo, written by Dee, held by Ann: -1, and an X: a kill point for Dee.
 R6.1  2. Łucja, written by Ann, held by Bo: 0.
-R6.2  Equal names, from place 3 to 4: +1 for each.
+R6.3  Equal names, from place 3 to 4: +1 for each.
 R6.1  3. あーや, written by Bo, held by Cy: +1.
 R6.1  4. ああや, written by Cy, held by Dee: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
@@ -110,7 +110,7 @@ R4.2  Cy passes.
 R4.2  Dee keeps.
 R4.4  Cy finds nobody to exchange with, and keeps after all.
 R6.1  1. アン, written by Dee, held by Cy: 0.
-R6.2  Equal names, from place 2 to 4: -2 for each.
+R6.3  Equal names, from place 2 to 4: -2 for each.
 R6.1  2. みすず, written by Ann, held by Dee: -2, and an X: a kill point for Ann.
 R6.1  3. ミスズ, written by Bo, held by Ann: -2, and an X: a kill point for Bo.
 R6.1  4. みすゞ, written by Cy, held by Bo: -2, and an X: a kill point for Cy.
@@ -133,7 +133,7 @@ R5.1  Bo selects ミスズ.
 R5.1  Cy selects みすゞ.
 R5.1  Dee selects 美咲.
 R6.1  1. ばな, Ann's own: -1.
-R6.2  Equal names, from place 2 to 3: +1 for each.
+R6.3  Equal names, from place 2 to 3: +1 for each.
 R6.1  2. ミスズ, Bo's own: +1.
 R6.1  3. みすゞ, Cy's own: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
@@ -149,7 +149,7 @@ R5.1  Ann selects あきら.
 R5.1  Bo selects あーや.
 R5.1  Cy selects ああや.
 R5.1  Dee selects アン.
-R6.2  Equal names, from place 1 to 2: +2 for each.
+R6.3  Equal names, from place 1 to 2: +2 for each.
 R6.1  1. あーや, Bo's own: +2.
 R6.1  2. ああや, Cy's own: +2.
 R6.4  Bo wrote a name that others wrote too: -1.

@@ -18,7 +18,7 @@ R4.2  Bo keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
 R6.1  1. Abe, written by Ann, held by Dee: -1, and an X: a kill point for Ann.
-R6.2  Equal names, from place 2 to 3: +1 for each.
+R6.3  Equal names, from place 2 to 3: +1 for each.
 R6.1  2. Bob, written by Bo, held by Cy: +1.
 R6.1  3. bob, written by Cy, held by Bo: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
@@ -53,7 +53,7 @@ R4.2  Dee passes.
 R4.5  Ann passes Bo's card, dan, to Dee.
 R4.5  Dee passes Ann's card, Dan, to Ann.
 R4.7  They have decided 3 times: that was the last exchange.
-R6.2  Equal names, from place 1 to 2: -1 for each.
+R6.3  Equal names, from place 1 to 2: -1 for each.
 R6.1  1. Dan, Ann's own: -1, and an X: a kill point for Ann.
 R6.1  2. dan, written by Bo, held by Dee: -1, and an X: a kill point for Bo.
 R6.4  Ann wrote a name that others wrote too: -1.
@@ -130,7 +130,7 @@ R5.1  Bo selects Bob.
 R5.1  Cy selects bob.
 R5.1  Dee selects Cal.
 R6.1  1. Abe, Ann's own: +2.
-R6.2  Equal names, from place 2 to 3: 0 for each.
+R6.3  Equal names, from place 2 to 3: 0 for each.
 R6.1  2. Bob, Bo's own: 0.
 R6.1  3. bob, Cy's own: 0.
 R6.4  Bo wrote a name that others wrote too: -1.

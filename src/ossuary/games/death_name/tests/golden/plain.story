@@ -50,7 +50,7 @@ R4.2  Ann keeps.
 R4.2  Bo keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
-R6.2  Equal names, from place 1 to 2: -1 for each.
+R6.3  Equal names, from place 1 to 2: -1 for each.
 R6.1  1. Fergus, written by Ann, held by Bo: -1, and an X: a kill point for Ann.
 R6.1  2. Fergus, written by Cy, held by Ann: -1, and an X: a kill point for Cy.
 R6.4  Ann wrote a name that others wrote too: -1.

@@ -30,7 +30,7 @@ R4.7  They have decided 2 times: that was the last exchange.
 R6.1  1. Eileen, written by Dee, held by Bo: 0.
 R6.1  2. Elaine, written by Ed, held by Cy: -1, and an X: a kill point for Ed.
 R6.1  3. Henry, Ann's own: 0.
-R6.2  Equal names, from place 4 to 5: +1 for each.
+R6.3  Equal names, from place 4 to 5: +1 for each.
 R6.1  4. Herbert, written by Bo, held by Ed: +1.
 R6.1  5. Herbert, written by Cy, held by Dee: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
@@ -176,7 +176,7 @@ R5.1  Cy selects Hubert.
 R5.1  Dee selects Eileen.
 R5.1  Ed selects Elaine.
 R6.1  1. Eileen, Dee's own: +2.
-R6.2  Equal names, from place 2 to 3: -1 for each.
+R6.3  Equal names, from place 2 to 3: -1 for each.
 R6.1  2. Elaine, Ann's own: -1.
 R6.1  3. Elaine, Ed's own: -1.
 R6.4  Ann wrote a name that others wrote too: -1.
@@ -197,7 +197,7 @@ R5.1  Dee selects Peter.
 R5.1  Ed selects Harry.
 R6.1  1. Harry, Ed's own: -1.
 R6.1  2. Henry, Ann's own: +1.
-R6.2  Equal names, from place 3 to 4: -1 for each.
+R6.3  Equal names, from place 3 to 4: -1 for each.
 R6.1  3. Herbert, Bo's own: -1.
 R6.1  4. Herbert, Cy's own: -1.
 R6.4  Bo wrote a name that others wrote too: -1.

@@ -22,7 +22,7 @@ R4.2  Bo passes.
 R4.2  Cy keeps.
 R4.4  Bo finds nobody to exchange with, and keeps after all.
 R6.1  1. Bob, written by Cy, held by Dee: +1.
-R6.2  Equal names, from place 2 to 3: -2 for each.
+R6.3  Equal names, from place 2 to 3: -2 for each.
 R6.1  2. Sean, written by Ann, held by Bo: -2, and an X: a kill point for Ann.
 R6.1  3. Shawn, written by Bo, held by Cy: -2, and an X: a kill point for Bo.
 R6.4  Ann wrote a name that others wrote too: -1.
@@ -47,12 +47,12 @@ R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
-R6.2  Equal names, from place 1 to 2: -1 for each.
+R6.3  Equal names, from place 1 to 2: -1 for each.
 R6.1  1. Katherine, written by Ann, held by Dee: -1, and an X: a kill point for Ann.
 R6.1  2. Catherine, written by Dee, held by Cy: -1, and an X: a kill point for Dee.
 R6.4  Ann wrote a name that others wrote too: -1.
 R6.4  Dee wrote a name that others wrote too: -1.
-R6.2  Equal names, from place 3 to 4: +1 for each.
+R6.3  Equal names, from place 3 to 4: +1 for each.
 R6.1  3. Jon, written by Bo, held by Ann: +1.
 R6.1  4. John, written by Cy, held by Bo: +1.
 R6.4  Bo wrote a name that others wrote too: -1.
@@ -109,7 +109,7 @@ R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.2  Dee passes.
 R4.4  Dee finds nobody to exchange with, and keeps after all.
-R6.2  Equal names, from place 1 to 2: -1 for each.
+R6.3  Equal names, from place 1 to 2: -1 for each.
 R6.1  1. Ann, written by Ann, held by Dee: -1, and an X: a kill point for Ann.
 R6.1  2. Anne, written by Cy, held by Bo: -1, and an X: a kill point for Cy.
 R6.4  Ann wrote a name that others wrote too: -1.
@@ -132,7 +132,7 @@ R5.1  Bo selects Jon.
 R5.1  Cy selects John.
 R5.1  Dee selects Ian.
 R6.1  1. Ian, Dee's own: 0.
-R6.2  Equal names, from place 2 to 3: -1 for each.
+R6.3  Equal names, from place 2 to 3: -1 for each.
 R6.1  2. Jon, Bo's own: -1.
 R6.1  3. John, Cy's own: -1.
 R6.1  4. Mia, Ann's own: 0.
@@ -162,7 +162,7 @@ R5.1  Cy selects Anne.
 R5.1  Dee selects Catherine.
 R6.1  1. Anna, Bo's own: +2.
 R6.1  2. Anne, Cy's own: 0.
-R6.2  Equal names, from place 3 to 4: -3 for each.
+R6.3  Equal names, from place 3 to 4: -3 for each.
 R6.1  3. Katherine, Ann's own: -3.
 R6.1  4. Catherine, Dee's own: -3.
 R8.1  Ann: -3 in this round, -3 in all.
