@@ -1,0 +1,22 @@
+"""Private Die: question a witness with dice, come as near as you dare, and never go over."""
+
+from ossuary.games.private_die.options import OPTIONS
+from ossuary.kernel.contract import Box, Cap
+
+BOX = Box(
+    name="private-die",
+    title="Private Die",
+    blurb="Question witnesses with dice: as near to the witness value as you dare, and not one over. Clues solve cases.",
+    rules="1",
+    seats=(2, 6),
+    minutes=(15, 30),
+    choices=24,
+    cap=Cap(
+        8000,
+        1e-9,
+        "40 rounds of six turns take at most 3000 choices; the rest is for sudden death between seats that choose at random",
+    ),
+    options=OPTIONS,
+    note="One witness (her name and number) is printed in the rulebook, and three detectives are reported. All other "
+    "names, numbers, effects and cases are reconstructed: the printed box may differ.",
+)
