@@ -167,6 +167,14 @@ def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> 
     return values
 
 
+def with_contents(values: dict[str, Any], contents: str | None) -> dict[str, Any]:
+    """The same values and the table's own contents, under `contents`; an option may have that name, and then says
+
+    the word (`box`, `own`) where there are none.
+    """
+    return values if contents is None and "contents" in values else {**values, "contents": contents}
+
+
 def read_toml(option: str, text: str) -> dict[str, Any]:
     """A table's own contents as TOML, whoever wrote them; what is no TOML is refused with its line."""
     try:

@@ -17,7 +17,7 @@ import numpy as np
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.binding import interpreted
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import read_options
+from ossuary.kernel.options import read_options, with_contents
 from ossuary.lab.estimate import Interval, mean_interval, share_interval
 from ossuary.lab.play import tally
 
@@ -76,7 +76,7 @@ def simulate(
     """Play matches 0 to `matches` of a seed; Ctrl-C ends early and keeps what there is."""
     backend = backend or ("native" if compiler.has_numba() else "interpreted")
     base = game.State()
-    game.fill(base, {**read_options(game.box.options, options, seats), "contents": contents}, len(seats))
+    game.fill(base, with_contents(read_options(game.box.options, options, seats), contents), len(seats))
     result = Result(game, seats, options, seed, backend, *nothing_yet(game, len(seats)), asked=matches)
     play = chunk_player(game, base, seed, backend, len(seats))
     play((0, 0))  # compiles

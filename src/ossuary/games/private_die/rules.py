@@ -53,7 +53,9 @@ def setup(s: Table, luck: Luck) -> None:
         s.bottom[place] = NONE
     if s.case == NONE:
         draw_case(s, luck)
-    if s.detective[0] == NONE:
+    if s.case != SILENT_CARD:
+        tell(luck, Event.CASE, s.case)
+    if s.detective[0] != SILENT_CARD:
         deal_detectives(s, luck)
     for seat in range(s.seats):
         s.pool[seat] = in_force(s, seat, Term.DICE)
@@ -64,18 +66,20 @@ def setup(s: Table, luck: Luck) -> None:
     if s.first == NONE:
         s.first = roll_for_first(s, luck)
     begin_round(s, luck)
+    go_on(s, luck)
 
 
 def deal_detectives(s: Table, luck: Luck) -> None:
-    """R1.4 Everybody gets a detective, face up, each a different one."""
+    """R1.4 Everybody gets a detective, face up, each a different one, unless it is known already who is who."""
     left = 0
     for weight in s.agency:
         left += weight
     for seat in range(s.seats):
-        number = pick(luck, Draw.DETECTIVE, s.agency, left, seat)
-        s.agency[number] = 0
-        left -= 1
-        s.detective[seat] = FIRST_DETECTIVE + number
+        if s.detective[seat] == NONE:
+            number = pick(luck, Draw.DETECTIVE, s.agency, left, seat)
+            s.agency[number] = 0
+            left -= 1
+            s.detective[seat] = FIRST_DETECTIVE + number
         tell(luck, Event.DETECTIVE, seat, s.detective[seat])
 
 
@@ -104,7 +108,6 @@ def draw_case(s: Table, luck: Luck) -> None:
     for weight in s.files:
         left += weight
     s.case = FIRST_CASE + pick(luck, Draw.CASE, s.files, left)
-    tell(luck, Event.CASE, s.case)
 
 
 # --- R2 a round ---
@@ -152,18 +155,19 @@ def draw_witness(s: Table, luck: Luck) -> int:
     return number
 
 
-def put_back(s: Table, number: int) -> None:
+def put_back(s: Table, number: int, luck: Luck) -> None:
     """R2.1 The witness that is not questioned goes under the deck (R10.3)."""
     place = 0
     while s.bottom[place] != NONE:
         place += 1
     s.bottom[place] = number
+    tell(luck, Event.PUT_BACK, number)
 
 
 def call_witness(s: Table, number: int, luck: Luck) -> None:
     """R2.2 The witness's number and the witness die, on which nought is nought, make the value."""
     if s.other != NONE:
-        put_back(s, s.other if number == s.lead else s.lead)
+        put_back(s, s.other if number == s.lead else s.lead, luck)
     s.rounds_left -= 1
     s.witness = FIRST_WITNESS + number
     tell(luck, Event.WITNESS, s.first, s.witness, s.number[number])

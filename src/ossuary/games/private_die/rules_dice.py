@@ -69,6 +69,7 @@ def set_die(s: Table, seat: int, face: int, luck: Luck) -> None:
     """R4.1 A die is set before the roll (R8.6), and counts as part of it."""
     lay(s, seat, face)
     s.unused -= 1
+    add_up(s, seat)
     tell(luck, Event.SET, seat, face)
 
 
@@ -86,8 +87,8 @@ def rolled(s: Table, seat: int, dice: int, luck: Luck) -> None:
     before = s.count[seat]
     throw(s, seat, dice, luck)
     s.unused -= dice
-    tell(luck, Event.ROLLED, seat, dice, digits(s, seat, before))
     add_up(s, seat)
+    tell(luck, Event.ROLLED, seat, dice, digits(s, seat, before), s.total[seat])
 
 
 def roll_again(s: Table, seat: int, luck: Luck) -> None:
@@ -102,7 +103,6 @@ def roll_again(s: Table, seat: int, luck: Luck) -> None:
 def accept(s: Table, seat: int, luck: Luck) -> None:
     """R4.2 The first roll stands, and cards act on it."""
     after_first_roll(s, seat, luck)
-    add_up(s, seat)
     s.question = Question.TURN
 
 
@@ -165,7 +165,6 @@ def act(s: Table, seat: int, action: int, luck: Luck) -> bool:
         negate_paid(s, seat, luck)
     else:
         reroll(s, seat, action - Action.REROLL, luck)
-    add_up(s, seat)
     return judge(s, seat, luck)
 
 
@@ -176,10 +175,11 @@ def add(s: Table, seat: int, cost: int, luck: Luck) -> None:
     s.unused -= 1
     face = roll(luck, Draw.DIE, D6, seat)
     lay(s, seat, face)
+    add_up(s, seat)
     if cost > 0:
-        tell(luck, Event.ADDED, seat, face, cost, s.clues[seat])
+        tell(luck, Event.ADDED, seat, face, cost, s.clues[seat], s.total[seat])
     else:
-        tell(luck, Event.ADDED_FREE, seat, face)
+        tell(luck, Event.ADDED_FREE, seat, face, s.total[seat])
 
 
 def finish_turn(s: Table, seat: int, chosen: bool, luck: Luck) -> None:

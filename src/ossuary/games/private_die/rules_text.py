@@ -129,7 +129,8 @@ def negate(s: Table, seat: int, luck: Luck) -> None:
     lay(s, seat, -face)
     s.spent = Spent.ALL
     s.unused = 0
-    tell(luck, Event.NEGATED, seat, face)
+    add_up(s, seat)
+    tell(luck, Event.NEGATED, seat, face, s.total[seat])
 
 
 def may_challenge(s: Table, seat: int, leaders: int, best: int) -> bool:
@@ -147,7 +148,8 @@ def reroll(s: Table, seat: int, face: int, luck: Luck) -> None:
     place = place_of(s, seat, face)
     s.dice[seat][place] = roll(luck, Draw.DIE, D6, seat)
     s.spent |= Spent.REROLL
-    tell(luck, Event.REROLLED, seat, face, s.dice[seat][place])
+    add_up(s, seat)
+    tell(luck, Event.REROLLED, seat, face, s.dice[seat][place], s.total[seat])
 
 
 def console(s: Table, seat: int, luck: Luck) -> None:
@@ -202,7 +204,8 @@ def negate_paid(s: Table, seat: int, luck: Luck) -> None:
     s.spent |= Spent.NEGATE_PAID
     face = roll(luck, Draw.NEGATIVE, D6, seat)
     lay(s, seat, -face)
-    tell(luck, Event.NEGATED_PAID, seat, face, s.clues[seat])
+    add_up(s, seat)
+    tell(luck, Event.NEGATED_PAID, seat, face, s.clues[seat], s.total[seat])
 
 
 def remove_highest(s: Table, seat: int, luck: Luck) -> None:
@@ -210,7 +213,8 @@ def remove_highest(s: Table, seat: int, luck: Luck) -> None:
     if s.count[seat] > 1 and in_force(s, seat, Term.REMOVES):
         face = highest(s, seat)
         take_away(s, seat, place_of(s, seat, face))
-        tell(luck, Event.REMOVED, seat, face)
+        add_up(s, seat)
+        tell(luck, Event.REMOVED, seat, face, s.total[seat])
 
 
 def settle_stakes(s: Table, luck: Luck) -> None:

@@ -1,0 +1,195 @@
+"""What a table may set in Private Die."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ossuary.games.private_die.content import Card, Cards, cards_of, rules_say
+from ossuary.games.private_die.rules_text import Term
+from ossuary.games.private_die.state import (
+    CARDS,
+    FIRST_CASE,
+    FIRST_DETECTIVE,
+    FIRST_WITNESS,
+    RULES,
+    SILENT,
+    SILENT_CARD,
+    TERMS,
+)
+from ossuary.kernel.options import OWN, BadOption, Contents, Number, OneOf, Option, SeatName, Values
+from ossuary.kernel.state import NONE
+
+RANDOM, NOBODY = "random", "none"
+LEAST_GOAL, MOST_GOAL = 2, 99
+BALANCED = {"analytical": 2, "professional": 3}  # R11.10
+
+
+@dataclass(frozen=True, slots=True)
+class Ids(Option):
+    """Cards by their ids, parted by `/`; or `random`, or `none`. Which ids there are, the contents say."""
+
+    each: bool = False  # whether there is one for every seat
+
+    def expected(self, seats: Sequence[str]) -> str:
+        many = "an id for each seat, parted by /, no two alike" if self.each else "the id of one"
+        return f"{RANDOM}, {NOBODY}, or {many}"
+
+    def read(self, text: str, seats: Sequence[str]) -> Any:
+        ids = [part.strip() for part in text.lower().split("/")]
+        if ids in ([RANDOM], [NOBODY]):
+            return ids[0]
+        if len(ids) != (len(seats) if self.each else 1) or len(set(ids)) != len(ids) or not all(ids):
+            raise self.refuse(text, seats)
+        return "/".join(ids)
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(OneOf):
+    """One of several words, or None: the first, but not said."""
+
+    def __post_init__(self) -> None:
+        """Nothing is said unless somebody says it."""
+
+
+OPTIONS: tuple[Option, ...] = (
+    Ids("detectives", "Who investigates: random (unless told otherwise), nobody, or a detective for each seat.", each=True),
+    Unless(
+        "witnesses",
+        "Whether witnesses' texts hold (as they do unless told otherwise), or only their numbers.",
+        words=("text", "numbers"),
+    ),
+    Ids("case", "A case, with rules for the whole match: none unless told otherwise."),
+    Number(
+        "goal", "How many clues solve the case: 15 unless told otherwise, or a case does.", least=LEAST_GOAL, most=MOST_GOAL
+    ),
+    SeatName("first", "Who begins. Left out, the witness die decides."),
+    OneOf(
+        "bare-bones",
+        "For a first evening: no detectives, no case, and nothing but the witnesses' numbers.",
+        words=("no", "yes"),
+    ),
+    Contents("contents", "The cards: those of the box, or the table's own."),
+    OneOf("mama", "House rule: Mama may also force a roll-off after a bust.", words=("standing", "busted")),
+    OneOf("ace", "House rule: after a bust Ace also rolls a die, and an even one gives a clue.", words=("spared", "lucky")),
+    OneOf("captain", "House rule: the Captain keeps the clue that each win costs him.", words=("pays", "keeps")),
+    OneOf(
+        "start",
+        "House rule: weaker detectives begin with more clues, the Analytical with two, the Professional with three.",
+        words=("equal", "balanced"),
+    ),
+)
+
+
+def fill(s: Any, values: Values, seats: int) -> None:
+    """Write the options into an empty table."""
+    cards = chosen_cards(values)
+    detectives, texts, case = in_play(values)
+    check_case(values, cards, case)
+    s.seats = seats
+    s.first = NONE if values["first"] is None else values["first"]
+    for card in range(CARDS):
+        for term in range(TERMS):
+            s.sheets[card][term] = SILENT
+    for term in Term:
+        s.sheets[RULES][term] = rules_say()[term]
+    if values["goal"] is not None:
+        s.sheets[RULES][Term.GOAL] = values["goal"]
+    fill_case(s, cards.cases, case)
+    fill_detectives(s, cards.detectives, detectives, seats)
+    for number, card in enumerate(cards.witnesses):
+        s.number[number] = card.number
+        s.deck[number] = card.count
+        s.cards += card.count
+        if texts:
+            write(s, FIRST_WITNESS + number, card)
+    house_rules(s, cards.detectives, values, detectives)
+
+
+def chosen_cards(values: Values) -> Cards:
+    """R11.11 The cards in the box, or the table's own."""
+    contents = values["contents"]
+    if contents == OWN:
+        raise BadOption("option contents: expected the table's own cards as TOML; got none")
+    return cards_of(None if contents == "box" else contents)
+
+
+def in_play(values: Values) -> tuple[str, bool, str]:
+    """R11.1 Detectives, whether witnesses' texts hold, and the case; R11.5 bare bones stand for all three."""
+    given = {name: values[name] for name in ("detectives", "witnesses", "case") if values[name] is not None}
+    if values["bare-bones"]:
+        bare = {"detectives": NOBODY, "witnesses": 1, "case": NOBODY}
+        for name, value in given.items():
+            if value != bare[name]:
+                said = "text" if name == "witnesses" else value
+                raise BadOption(f"option {name}: expected nothing that bare-bones=yes rules out; got {said!r}")
+        given = bare
+    return given.get("detectives", RANDOM), not given.get("witnesses", 0), given.get("case", NOBODY)
+
+
+def check_case(values: Values, cards: Cards, case: str) -> None:
+    """R11.4 What a case sets, or may set when it is drawn, is not set by an option too."""
+    for option, term in (("goal", Term.GOAL), ("start", Term.START)):
+        setting = [card.id for card in cards.cases if term in dict(card.says) and case in (card.id, RANDOM)]
+        if values[option] and setting:
+            raise BadOption(f"option {option}: expected none, since the case {setting[0]} says otherwise; got one")
+
+
+def fill_case(s: Any, cases: tuple[Card, ...], case: str) -> None:
+    """R11.3 No case, one of them, or any."""
+    s.case = SILENT_CARD if case == NOBODY else NONE
+    if case == RANDOM and not cases:
+        raise BadOption("option case: expected none, since these contents have no case; got 'random'")
+    for number, card in enumerate(cases):
+        write(s, FIRST_CASE + number, card)
+        s.files[number] = 1
+    if case not in (NOBODY, RANDOM):
+        s.case = FIRST_CASE + number_of("case", cases, case)
+
+
+def fill_detectives(s: Any, detectives: tuple[Card, ...], chosen: str, seats: int) -> None:
+    """R11.1 Nobody, one for each seat, or a random deal."""
+    for number, card in enumerate(detectives):
+        write(s, FIRST_DETECTIVE + number, card)
+        s.agency[number] = 1
+    if chosen == RANDOM and len(detectives) < seats:
+        raise BadOption(f"option detectives: expected {seats} or more for a random deal; got {len(detectives)}")
+    for seat, word in enumerate([chosen] * seats if chosen in (RANDOM, NOBODY) else chosen.split("/")):
+        if chosen in (RANDOM, NOBODY):
+            s.detective[seat] = NONE if chosen == RANDOM else SILENT_CARD
+        else:
+            s.detective[seat] = FIRST_DETECTIVE + number_of("detectives", detectives, word)
+
+
+def number_of(option: str, cards: tuple[Card, ...], word: str) -> int:
+    """The place of a card in its list."""
+    ids = [card.id for card in cards]
+    if word not in ids:
+        raise BadOption(f"option {option}: expected {', '.join((*ids, RANDOM, NOBODY))}; got {word!r}")
+    return ids.index(word)
+
+
+def write(s: Any, row: int, card: Card) -> None:
+    """What a card says."""
+    for term, number in card.says:
+        s.sheets[row][term] = number
+
+
+def house_rules(s: Any, detectives: tuple[Card, ...], values: Values, chosen: str) -> None:
+    """R11.7 House rules are other words on a detective's card, so there has to be that detective."""
+    ids = [card.id for card in detectives]
+    changes: list[tuple[str, str, Term, int]] = [
+        ("mama", "mama", Term.BOLD, 1),
+        ("ace", "ace", Term.CONSOLED, 1),
+        ("captain", "captain", Term.REWARD, SILENT),
+        *(("start", detective, Term.START, clues) for detective, clues in BALANCED.items()),
+    ]
+    for option, detective, term, said in changes:
+        if values[option]:
+            if detective not in ids or chosen == NOBODY or (option != "start" and not may_come(chosen, detective)):
+                raise BadOption(f"option {option}: expected the detective {detective} in play; got none")
+            s.sheets[FIRST_DETECTIVE + ids.index(detective)][term] = said
+
+
+def may_come(chosen: str, detective: str) -> bool:
+    """Whether a detective is dealt, or may be."""
+    return chosen == RANDOM or detective in chosen.split("/")
