@@ -87,7 +87,7 @@ def rules_say() -> dict[Term, int]:
 
 @lru_cache(KEPT)
 def cards_of(contents: str | None) -> Cards:
-    """R11.11 The cards of the box, or a table's own, or BadOption."""
+    """R11.9 The cards of the box, or a table's own, or BadOption."""
     if contents is None:
         return read_cards({name: box_lists()[name] for name in MOST}, None)
     written = read_toml("contents", contents)
@@ -99,7 +99,7 @@ def cards_of(contents: str | None) -> Cards:
 
 
 def read_cards(written: dict[str, Any], usual: Cards | None) -> Cards:
-    """R11.11 The lists that are written; one that is left out is the box's."""
+    """R11.9 The lists that are written; one that is left out is the box's."""
     for key in written:
         if key not in MOST:
             raise refused("", 0, "", f"nothing but {', '.join(MOST)}", key)
@@ -114,7 +114,7 @@ def read_cards(written: dict[str, Any], usual: Cards | None) -> Cards:
 
 
 def read_list(name: str, listed: Any) -> tuple[Card, ...]:
-    """R11.12 One list of cards, no two with an id or a title in common."""
+    """R11.10 One list of cards, no two with an id or a title in common."""
     if not isinstance(listed, list):
         raise refused(name, 0, "", "a list of { id = …, says = … }", listed)
     listed = cast("list[Any]", listed)
@@ -134,7 +134,7 @@ def read_list(name: str, listed: Any) -> tuple[Card, ...]:
 
 
 def read_card(name: str, place: int, entry: Any) -> Card:
-    """R11.12 One card: an id and what it says; a witness also has a number."""
+    """R11.10 One card: an id and what it says; a witness also has a number."""
     keys = WITNESS_KEYS if name == "witnesses" else KEYS
     if not isinstance(entry, dict):
         raise refused(name, place, "", "{ id = …, says = … }", entry)
@@ -160,7 +160,7 @@ def read_card(name: str, place: int, entry: Any) -> Card:
 
 
 def word_of(name: str, place: int, entry: dict[str, Any], key: str) -> str:
-    """R11.12 How something is known; that of the card itself, unless told otherwise."""
+    """R11.10 How something is known; that of the card itself, unless told otherwise."""
     usual = entry.get("provenance", "") if key != "provenance" else ""
     word = entry.get(key, usual)
     if word != "" and word not in PROVENANCE:
@@ -169,7 +169,7 @@ def word_of(name: str, place: int, entry: dict[str, Any], key: str) -> str:
 
 
 def line_of_text(name: str, place: int, entry: dict[str, Any], key: str, usual: str, most: int) -> str:
-    """R11.12 A line for people to read."""
+    """R11.10 A line for people to read."""
     text = entry.get(key, usual)
     fine = isinstance(text, str) and len(text) <= most and text.isprintable() and text == text.strip()
     if not fine or (key == "title" and not any(map(str.isalnum, text))):
@@ -178,7 +178,7 @@ def line_of_text(name: str, place: int, entry: dict[str, Any], key: str, usual: 
 
 
 def whole(name: str, place: int, entry: dict[str, Any], key: str, usual: int | None, bounds: Sequence[int]) -> int:
-    """R11.12 A whole number within bounds; `true` is none here, though Python counts with it."""
+    """R11.10 A whole number within bounds; `true` is none here, though Python counts with it."""
     number = entry.get(key, usual)
     least, most = bounds
     if type(number) is not int or not least <= number <= most:
@@ -187,7 +187,7 @@ def whole(name: str, place: int, entry: dict[str, Any], key: str, usual: int | N
 
 
 def read_says(name: str, place: int, says: Any) -> tuple[tuple[Term, int], ...]:
-    """R11.13 Terms that a card of this list may speak of, each with a number that the rules can bear."""
+    """R11.11 Terms that a card of this list may speak of, each with a number that the rules can bear."""
     if not isinstance(says, dict):
         raise refused(name, place, "says", "{ term = number, … }", says)
     says = cast("dict[str, Any]", says)
@@ -199,7 +199,7 @@ def read_says(name: str, place: int, says: Any) -> tuple[tuple[Term, int], ...]:
 
 
 def bounds_of(term: Term) -> tuple[int, int]:
-    """R11.13 The least and the most that a card may say of a term."""
+    """R11.11 The least and the most that a card may say of a term."""
     return (0, 1) if term in SWITCHES else BOUNDS.get(term, FEW)
 
 

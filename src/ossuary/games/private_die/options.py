@@ -21,7 +21,7 @@ from ossuary.kernel.state import NONE
 
 RANDOM, NOBODY = "random", "none"
 LEAST_GOAL, MOST_GOAL = 2, 99
-BALANCED = {"analytical": 2, "professional": 3}  # R11.10
+BALANCED = {"analytical": 2, "professional": 3}  # R8.10
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def fill(s: Any, values: Values, seats: int) -> None:
 
 
 def chosen_cards(values: Values) -> Cards:
-    """R11.11 The cards in the box, or the table's own."""
+    """R11.9 The cards in the box, or the table's own."""
     contents = values["contents"]
     if contents == OWN:
         raise BadOption("option contents: expected the table's own cards as TOML; got none")
@@ -114,7 +114,7 @@ def chosen_cards(values: Values) -> Cards:
 
 
 def in_play(values: Values) -> tuple[str, bool, str]:
-    """R11.1 Detectives, whether witnesses' texts hold, and the case; R11.5 bare bones stand for all three."""
+    """R11.1 Detectives, R11.2 whether witnesses' texts hold, and R11.3 the case; R11.5 bare bones stand for all three."""
     given = {name: values[name] for name in ("detectives", "witnesses", "case") if values[name] is not None}
     if values["bare-bones"]:
         bare = {"detectives": NOBODY, "witnesses": 1, "case": NOBODY}
