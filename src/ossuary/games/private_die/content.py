@@ -90,9 +90,8 @@ def cards_of(contents: str | None) -> Cards:
     """R11.9 The cards of the box, or a table's own, or BadOption."""
     if contents is None:
         return read_cards({name: box_lists()[name] for name in MOST}, None)
-    written = read_toml("contents", contents)
     try:
-        return read_cards(written, cards_of(None))
+        return read_cards(read_toml("contents", contents), cards_of(None))
     except BadOption as error:
         found = error.found_in(contents)
         raise found if found.line else BadOption(f"{error} (line 1 of the contents)", line=1) from None
@@ -206,6 +205,6 @@ def bounds_of(term: Term) -> tuple[int, int]:
 def refused(name: str, place: int, key: str, expected: str, got: Any) -> BadOption:
     """What is wrong, and where: entries are counted as they are listed, since their ids may be what is wrong."""
     shown = "none" if got is None else got if isinstance(got, str) else f"{got!r}"
-    where = f"{name}{place and f', entry {place}' or ''}{key and f', {key}'}"
+    where = f"{name}{(place and f', entry {place}') or ''}{key and f', {key}'}"
     message = f"{where}{where and ': '}expected {expected}; got {shown:.60}"
     return BadOption(f"option contents: {message}", entry=(name, place) if place else None)

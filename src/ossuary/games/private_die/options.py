@@ -52,7 +52,11 @@ class Unless(OneOf):
 
 
 OPTIONS: tuple[Option, ...] = (
-    Ids("detectives", "Who investigates: random (unless told otherwise), nobody, or a detective for each seat.", each=True),
+    Ids(
+        "detectives",
+        "Who investigates: random (unless told otherwise), nobody, or a detective for each seat.",
+        each=True,
+    ),
     Unless(
         "witnesses",
         "Whether witnesses' texts hold (as they do unless told otherwise), or only their numbers.",
@@ -60,7 +64,10 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Ids("case", "A case, with rules for the whole match: none unless told otherwise."),
     Number(
-        "goal", "How many clues solve the case: 15 unless told otherwise, or a case does.", least=LEAST_GOAL, most=MOST_GOAL
+        "goal",
+        "How many clues solve the case: 15 unless told otherwise, or a case does.",
+        least=LEAST_GOAL,
+        most=MOST_GOAL,
     ),
     SeatName("first", "Who begins. Left out, the witness die decides."),
     OneOf(
@@ -70,7 +77,9 @@ OPTIONS: tuple[Option, ...] = (
     ),
     Contents("contents", "The cards: those of the box, or the table's own."),
     OneOf("mama", "House rule: Mama may also force a roll-off after a bust.", words=("standing", "busted")),
-    OneOf("ace", "House rule: after a bust Ace also rolls a die, and an even one gives a clue.", words=("spared", "lucky")),
+    OneOf(
+        "ace", "House rule: after a bust Ace also rolls a die, and an even one gives a clue.", words=("spared", "lucky")
+    ),
     OneOf("captain", "House rule: the Captain keeps the clue that each win costs him.", words=("pays", "keeps")),
     OneOf(
         "start",

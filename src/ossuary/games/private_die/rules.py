@@ -4,7 +4,7 @@ Turns (R4), the end of a round (R5) and of the match (R6) have files of their ow
 who overrules whom is in rules_cards.py.
 """
 
-from ossuary.games.private_die.dice import clear, everybody, first_of, next_seat
+from ossuary.games.private_die.dice import clear, everybody, first_of
 from ossuary.games.private_die.rules_cards import in_force
 from ossuary.games.private_die.rules_dice import (
     accept,

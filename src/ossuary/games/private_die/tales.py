@@ -22,11 +22,19 @@ TALES = {
     Event.ROLLED: Tale("R4.2", "seat dice faces total", "{seat} rolls {dice}: {faces}, which makes {total}."),
     Event.AGAIN: Tale("R9.18", "seat", "{seat} takes it all back, and rolls again."),
     Event.PAIR: Tale("R9.4", "seat clues has", "Two alike: {seat} gains {clues}, {has}."),
-    Event.REMOVED: Tale("R9.12", "seat face total", "The {face} is taken away from {seat} again, which leaves {total}."),
-    Event.ADDED: Tale("R4.4", "seat face cost left total", "{seat} pays {cost} ({left}) for a die more: {face}, which makes {total}."),
-    Event.ADDED_FREE: Tale("R4.4", "seat face total", "{seat} has a die more for nothing: {face}, which makes {total}."),
+    Event.REMOVED: Tale(
+        "R9.12", "seat face total", "The {face} is taken away from {seat} again, which leaves {total}."
+    ),
+    Event.ADDED: Tale(
+        "R4.4", "seat face cost left total", "{seat} pays {cost} ({left}) for a die more: {face}, which makes {total}."
+    ),
+    Event.ADDED_FREE: Tale(
+        "R4.4", "seat face total", "{seat} has a die more for nothing: {face}, which makes {total}."
+    ),
     Event.NEGATED: Tale("R8.1", "seat face total", "{seat} rolls a die to subtract: {face}, which leaves {total}."),
-    Event.NEGATED_PAID: Tale("R9.11", "seat face left total", "{seat} pays a clue ({left}) to subtract a die: {face}, which leaves {total}."),
+    Event.NEGATED_PAID: Tale(
+        "R9.11", "seat face left total", "{seat} pays a clue ({left}) to subtract a die: {face}, which leaves {total}."
+    ),
     Event.REROLLED: Tale("R8.5", "seat face new total", "{seat} rolls a {face} again: {new}, which makes {total}."),
     Event.STAYED: Tale("R4.8", "seat total value", "{seat} stays at {total} of {value}."),
     Event.STUCK: Tale("R4.8", "seat total value", "{seat} can add nothing, and stays at {total} of {value}."),

@@ -21,7 +21,7 @@ from ossuary.games.private_die.state import (
     Table,
 )
 from ossuary.games.private_die.state import Draw as Kind
-from ossuary.games.private_die.tales import SENSES, TALES, clues, dice
+from ossuary.games.private_die.tales import SENSES, TALES, clues
 from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
 from ossuary.kernel.luck import Draw

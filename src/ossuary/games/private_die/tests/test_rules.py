@@ -103,7 +103,9 @@ def test_example_2_the_roll_off_of_four_dice_against_five() -> None:
 def test_example_3_without_a_clue_no_die_is_added() -> None:
     """Bo loses her only clue in round 1; in round 2 she rolls a one against seven, and her turn is over."""
     body = "* beat-cop 0\n" + turn("Ann", 1) + "Bo: roll 2\n* 6 6\n= Bo.clues 0\n"
-    table(body + "* newsboy 0\n= value 7\n" + turn("Ann", 2) + "Bo: roll 1\n* 1\n= round 3\n= Bo.clues 0", BARES, seats=2)
+    table(
+        body + "* newsboy 0\n= value 7\n" + turn("Ann", 2) + "Bo: roll 1\n* 1\n= round 3\n= Bo.clues 0", BARES, seats=2
+    )
 
 
 def test_example_4_a_bust_without_clues_costs_nothing() -> None:
@@ -189,7 +191,9 @@ def test_r2_2_number_and_die_make_the_value_and_nought_is_nought(die: int, value
 
 
 def test_r2_3_one_turn_each_from_the_first_player_on() -> None:
-    body = "* gossip 9\n" + turn("Bo", 1) + turn("Cy", 2) + "= Bo.total 1\n= Bo.dice 1\n= awaiting Ann\n" + turn("Ann", 1)
+    body = (
+        "* gossip 9\n" + turn("Bo", 1) + turn("Cy", 2) + "= Bo.total 1\n= Bo.dice 1\n= awaiting Ann\n" + turn("Ann", 1)
+    )
     table(body + "= first Cy\n= round 2", "bare-bones=yes, first=Bo")
 
 
@@ -315,7 +319,9 @@ def test_r4_1_one_to_five_dice_and_nobody_passes() -> None:
 
 
 def test_r4_2_all_dice_at_once_and_their_sum_is_the_total() -> None:
-    table("* newsboy 9\nAnn: roll 3\n= question outcome\n* 2 5 1\n= Ann.total 8\n= Ann.dice 2,5,1\n= question turn", BARES)
+    table(
+        "* newsboy 9\nAnn: roll 3\n= question outcome\n* 2 5 1\n= Ann.total 8\n= Ann.dice 2,5,1\n= question turn", BARES
+    )
 
 
 def test_r4_3_below_the_value_is_below_the_witness_value() -> None:
@@ -373,14 +379,18 @@ def test_r4_8_staying_ends_a_turn_and_so_does_having_nothing_to_add() -> None:
 
 def test_r4_9_a_total_below_nought_is_no_bust() -> None:
     body = "* newsboy 0\nAnn: roll 1\n* 1\nAnn: negate\n* 6\n= Ann.total -5\n= Ann.busted no\n= Ann.dice 1,-6\n"
-    table(body + "Bo: roll 2\n* 6 6\n= Ann.clues 1\n= first Ann\n= round 2", "first=Ann, detectives=captain/ace", seats=2)
+    table(
+        body + "Bo: roll 2\n* 6 6\n= Ann.clues 1\n= first Ann\n= round 2", "first=Ann, detectives=captain/ace", seats=2
+    )
 
 
 # --- R5 the end of a round ---
 
 
 def test_r5_1_the_closest_without_a_bust_wins() -> None:
-    body = "* newsboy 0\nAnn: roll 2\n* 6 2\n" + turn("Bo", 5) + turn("Cy", 6) + "= first Cy\n= Cy.clues 2\n= Bo.clues 1"
+    body = (
+        "* newsboy 0\nAnn: roll 2\n* 6 2\n" + turn("Bo", 5) + turn("Cy", 6) + "= first Cy\n= Cy.clues 2\n= Bo.clues 1"
+    )
     table(body, BARES)
 
 
@@ -462,7 +472,12 @@ def test_r6_1_when_the_match_is_over_nothing_advances() -> None:
 
 
 def test_r6_2_of_several_with_enough_the_most_clues_win() -> None:
-    body = "* newsboy 0\nAnn: roll 2\n* 6 1\n" + turn("Bo", 5) + turn("Cy", 1) + "= winners Ann\n= Ann.clues 18\n= Bo.clues 15"
+    body = (
+        "* newsboy 0\nAnn: roll 2\n* 6 1\n"
+        + turn("Bo", 5)
+        + turn("Cy", 1)
+        + "= winners Ann\n= Ann.clues 18\n= Bo.clues 15"
+    )
     table(body, **near(15))
 
 
@@ -471,7 +486,9 @@ COLD = {"options": "first=Ann, detectives=none", "contents": ONE}
 
 
 def test_r6_3_without_a_witness_the_case_goes_cold_and_the_most_clues_win() -> None:
-    match = table("* only 9\n" + turn("Ann", 1) + turn("Bo", 2) + turn("Cy", 1) + "= winners Bo\n= Bo.clues 2\n= round 1", **COLD)
+    match = table(
+        "* only 9\n" + turn("Ann", 1) + turn("Bo", 2) + turn("Cy", 1) + "= winners Bo\n= Bo.clues 2\n= round 1", **COLD
+    )
     assert "the case has gone cold" in story(match)
 
 
@@ -496,7 +513,9 @@ def sudden(seats: int = 3) -> str:
 
 
 def test_r6_5_several_with_the_most_clues_go_to_sudden_death() -> None:
-    match = table(sudden() + "= question outcome\n* 5\n= question sudden-death\n= awaiting Ann,Bo,Cy\n= over no", **COLD)
+    match = table(
+        sudden() + "= question outcome\n* 5\n= question sudden-death\n= awaiting Ann,Bo,Cy\n= over no", **COLD
+    )
     assert "Sudden death decides" in story(match)
 
 
@@ -563,7 +582,10 @@ def test_r11_1_detectives_are_random_nobody_or_one_for_each_seat(detectives: str
 
 
 def test_r11_1_ids_give_each_seat_its_detective_in_order() -> None:
-    table("= Ann.detective mama\n= Bo.detective ace\n= Cy.detective captain\n= question outcome", "detectives=Mama/ace/captain")
+    table(
+        "= Ann.detective mama\n= Bo.detective ace\n= Cy.detective captain\n= question outcome",
+        "detectives=Mama/ace/captain",
+    )
     table("= Ann.detective -", "detectives=none")
 
 
@@ -621,9 +643,7 @@ def test_r11_6_nobody_rolls_for_a_first_player_who_is_named() -> None:
     table("= first Cy\n* newsboy 0\n= awaiting Cy", "detectives=none, first=Cy")
 
 
-@pytest.mark.parametrize(
-    "rule", ["mama=busted", "ace=lucky", "captain=keeps", "start=balanced"]
-)
+@pytest.mark.parametrize("rule", ["mama=busted", "ace=lucky", "captain=keeps", "start=balanced"])
 def test_r11_7_a_house_rule_needs_its_detective(rule: str) -> None:
     refuses("expected the detective", "", f"bare-bones=yes, {rule}")
     position("", rule)
