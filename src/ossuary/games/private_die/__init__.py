@@ -6,7 +6,7 @@ from ossuary.kernel.contract import Box, Cap
 BOX = Box(
     name="private-die",
     title="Private Die",
-    blurb="Question witnesses with dice: as near to the witness value as you dare, and not one over. Clues solve cases.",
+    blurb="Question witnesses with dice: as near to their value as you dare, and not one over. Clues solve the case.",
     rules="1",
     seats=(2, 6),
     minutes=(15, 30),
@@ -14,7 +14,8 @@ BOX = Box(
     cap=Cap(
         8000,
         1e-9,
-        "40 rounds of six turns take at most 3000 choices; the rest is for sudden death between seats that choose at random",
+        "40 rounds of six turns take at most 3000 choices; the rest is for sudden death between seats that choose at "
+        "random",
     ),
     options=OPTIONS,
     note="One witness (her name and number) is printed in the rulebook, and three detectives are reported. All other "

@@ -43,7 +43,7 @@ def under(s: Table, seat: int, legal: list[int], n: int) -> int:
 
 def has(legal: list[int], n: int, action: int) -> bool:
     """Whether an action is open."""
+    found = False
     for place in range(n):
-        if legal[place] == action:
-            return True
-    return False
+        found = found or legal[place] == action
+    return found

@@ -61,7 +61,7 @@ class Card(NamedTuple):
     name_provenance: str = ""
     number_provenance: str = ""
     number: int = 0  # of a witness
-    count: int = 1
+    copies: int = 1
 
 
 class Cards(NamedTuple):
@@ -106,7 +106,7 @@ def read_cards(written: dict[str, Any], usual: Cards | None) -> Cards:
         raise refused("", 0, "", f"a list or more of {', '.join(MOST)}", None)
     lists = {name: read_list(name, written[name]) if name in written else getattr(usual, name) for name in MOST}
     cards = Cards(**lists)
-    left = sum(card.count for card in cards.witnesses)
+    left = sum(card.copies for card in cards.witnesses)
     if not 1 <= left <= DECK:
         raise refused("witnesses", 0, "", f"1 to {DECK} cards in all", left)
     return cards
@@ -154,7 +154,7 @@ def read_card(name: str, place: int, entry: Any) -> Card:
         line_of_text(name, place, entry, "text", "", MOST_TEXT),
         *known,
         number=whole(name, place, entry, "number", None, (1, MOST_NUMBER)) if name == "witnesses" else 0,
-        count=whole(name, place, entry, "count", 1, (0, DECK)),
+        copies=whole(name, place, entry, "count", 1, (0, DECK)),
     )
 
 

@@ -1,25 +1,27 @@
 """Dice and clues in front of a seat: small verbs that the rules of Private Die are told with."""
 
-from ossuary.games.private_die.state import D6, DICE, TENS, Draw, Table
-from ossuary.kernel.luck import Luck, roll
+from ossuary.games.private_die.state import DICE, TENS, Table
 
 LOWEST = -99  # below any total
 
 
-def throw(s: Table, seat: int, dice: int, luck: Luck) -> None:
-    """Roll so many unused dice and leave them on the table."""
-    for _ in range(dice):
-        lay(s, seat, roll(luck, Draw.DIE, D6, seat))
+def worth(s: Table, face: int) -> int:
+    """R7.1 What a die adds to the total; a negative face is subtracted."""
+    if face in (1, -1):
+        return face * s.ones
+    return face
 
 
 def lay(s: Table, seat: int, face: int) -> None:
-    """Another die on the table; a negative face is subtracted."""
+    """Another die on the table."""
     s.dice[seat][s.count[seat]] = face
     s.count[seat] += 1
+    s.total[seat] += worth(s, face)
 
 
 def take_away(s: Table, seat: int, place: int) -> None:
     """One die leaves the table; those behind it move up."""
+    s.total[seat] -= worth(s, s.dice[seat][place])
     s.count[seat] -= 1
     for at in range(DICE - 1):
         if at >= place:
@@ -61,13 +63,18 @@ def digits(s: Table, seat: int, start: int = 0) -> int:
     return number
 
 
+def take_up(s: Table, seat: int) -> None:
+    """A seat takes all its dice up again."""
+    for place in range(DICE):
+        s.dice[seat][place] = 0
+    s.count[seat] = 0
+    s.total[seat] = 0
+
+
 def clear(s: Table) -> None:
     """Everybody takes the dice up again."""
     for seat in range(s.seats):
-        for place in range(DICE):
-            s.dice[seat][place] = 0
-        s.count[seat] = 0
-        s.total[seat] = 0
+        take_up(s, seat)
     s.busted = 0
 
 

@@ -107,8 +107,8 @@ def fill(s: Any, values: Values, seats: int) -> None:
     fill_detectives(s, cards.detectives, detectives, seats)
     for number, card in enumerate(cards.witnesses):
         s.number[number] = card.number
-        s.deck[number] = card.count
-        s.cards += card.count
+        s.deck[number] = card.copies
+        s.cards += card.copies
         if texts:
             write(s, FIRST_WITNESS + number, card)
     house_rules(s, cards.detectives, values, detectives)
@@ -123,8 +123,10 @@ def chosen_cards(values: Values) -> Cards:
 
 
 def in_play(values: Values) -> tuple[str, bool, str]:
-    """R11.1 Detectives, R11.2 whether witnesses' texts hold, and R11.3 the case; R11.5 bare bones stand for all three."""
-    given = {name: values[name] for name in ("detectives", "witnesses", "case") if values[name] is not None}
+    """R11.1 Detectives, R11.2 whether witnesses' texts hold, and R11.3 the case; R11.5 bare bones are all three."""
+    given: dict[str, Any] = {
+        name: values[name] for name in ("detectives", "witnesses", "case") if values[name] is not None
+    }
     if values["bare-bones"]:
         bare = {"detectives": NOBODY, "witnesses": 1, "case": NOBODY}
         for name, value in given.items():

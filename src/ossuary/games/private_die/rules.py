@@ -7,29 +7,27 @@ who overrules whom is in rules_cards.py.
 from ossuary.games.private_die.dice import clear, everybody, first_of
 from ossuary.games.private_die.rules_cards import in_force
 from ossuary.games.private_die.rules_dice import (
-    accept,
     act,
-    allows,
     begin_turn,
     fewest,
     first_roll,
     judge,
     most,
-    prepare,
-    roll_again,
+    offer,
     set_die,
     stake,
+    take_back,
 )
 from ossuary.games.private_die.rules_end import end_round, is_near, neighbour
-from ossuary.games.private_die.rules_last import begin_sudden_death, look_for_end, plan, scores
-from ossuary.games.private_die.rules_text import Term
+from ossuary.games.private_die.rules_last import begin_sudden_death, look_for_end, scores, settle_sudden_death
+from ossuary.games.private_die.rules_text import Term, after_first_roll
 from ossuary.games.private_die.state import (
-    D6,
     D10,
     DECK,
     FIRST_CASE,
     FIRST_DETECTIVE,
     FIRST_WITNESS,
+    LAST_ACTION,
     SILENT_CARD,
     SIX,
     Action,
@@ -130,19 +128,21 @@ def begin_round(s: Table, luck: Luck) -> None:
 
 def find_witness(s: Table, luck: Luck) -> None:
     """R2.1 The top card of the deck; where a case says two (R10.3), the first player chooses, if they differ."""
-    s.lead = draw_witness(s, luck)
+    leads = 2 if s.rounds_left > 1 and in_force(s, s.first, Term.LEADS) > 1 else 1
     s.other = NONE
-    if in_force(s, s.first, Term.LEADS) > 1 and s.rounds_left > 1:
+    for _ in range(leads):
+        s.lead = s.other
         s.other = draw_witness(s, luck)
+    s.question = Question.VALUE
+    if leads > 1:
         tell(luck, Event.LEADS, s.first, s.lead, s.other)
         if s.other != s.lead:
+            s.question = Question.WITNESS
             s.awaiting = 1 << s.first
-            return
-    call_witness(s, s.lead, luck)
 
 
 def draw_witness(s: Table, luck: Luck) -> int:
-    """R2.1 One of those that may lie on top; when only cards known to lie at the bottom are left, the first of these."""
+    """R2.1 One of those that may lie on top; when only cards put under the deck are left, the first of these."""
     if s.cards == 0:
         s.deck[s.bottom[0]] = 1
         s.cards = 1
@@ -155,8 +155,27 @@ def draw_witness(s: Table, luck: Luck) -> int:
     return number
 
 
+def call_witness(s: Table, luck: Luck) -> None:
+    """R2.2 The witness's number and the witness die, on which nought is nought, make the value."""
+    if s.lead != NONE:
+        put_back(s, s.lead, luck)
+    s.rounds_left -= 1
+    s.witness = FIRST_WITNESS + s.other
+    number = s.number[s.other]
+    tell(luck, Event.WITNESS, s.first, s.witness, number)
+    die = roll(luck, Draw.VALUE, D10, s.first) - 1
+    s.value = number + die
+    tell(luck, Event.VALUE, s.first, die, s.value)
+    s.backwards = in_force(s, s.first, Term.BACKWARDS)
+    s.blank = in_force(s, s.first, Term.BLANK)
+    if s.blank:
+        tell(luck, Event.BLANK)
+    s.turn = NONE
+    s.question = Question.PASS
+
+
 def put_back(s: Table, number: int, luck: Luck) -> None:
-    """R2.1 The witness that is not questioned goes under the deck (R10.3)."""
+    """R2.2 The witness that is not questioned goes under the deck (R10.3)."""
     place = 0
     while s.bottom[place] != NONE:
         place += 1
@@ -164,34 +183,14 @@ def put_back(s: Table, number: int, luck: Luck) -> None:
     tell(luck, Event.PUT_BACK, number)
 
 
-def call_witness(s: Table, number: int, luck: Luck) -> None:
-    """R2.2 The witness's number and the witness die, on which nought is nought, make the value."""
-    if s.other != NONE:
-        put_back(s, s.other if number == s.lead else s.lead, luck)
-    s.rounds_left -= 1
-    s.witness = FIRST_WITNESS + number
-    tell(luck, Event.WITNESS, s.first, s.witness, s.number[number])
-    die = roll(luck, Draw.VALUE, D10, s.first) - 1
-    s.value = s.number[number] + die
-    tell(luck, Event.VALUE, s.first, die, s.value)
-    s.blank = in_force(s, s.first, Term.BLANK)
-    if s.blank:
-        tell(luck, Event.BLANK)
-    s.backwards = in_force(s, s.first, Term.BACKWARDS)
-    s.actor = s.first
-    begin_turn(s, s.actor)
-
-
 def pass_on(s: Table) -> None:
-    """R2.3 The next seat in order has its turn, or its chance to challenge; after the last there is something else."""
+    """R2.3 Each seat in order has its turn, then each its chance to challenge (R5.2); after the last the round ends."""
     s.turn += 1
-    s.actor = neighbour(s, s.actor)
+    s.actor = s.first if s.turn == 0 else neighbour(s, s.actor)
     if s.turn < s.seats:
-        if s.question != Question.CHALLENGE:
-            begin_turn(s, s.actor)
+        begin_turn(s, s.actor)
     else:
-        s.turn = 0
-        s.question = Question.ROUND_END if s.question == Question.CHALLENGE else Question.CHALLENGE
+        s.question = Question.CHALLENGE if s.turn < 2 * s.seats else Question.ROUND_END
 
 
 def close_round(s: Table, luck: Luck) -> None:
@@ -207,38 +206,59 @@ def close_round(s: Table, luck: Luck) -> None:
 def go_on(s: Table, luck: Luck) -> None:
     """R2.5 One thing after the other, until somebody has more than one choice, or the match is over."""
     while s.awaiting == 0 and not s.over:
-        if s.question == Question.WITNESS:
-            find_witness(s, luck)
+        if s.question == Question.PASS:
+            pass_on(s)
         elif s.question == Question.TURN:
-            if judge(s, s.actor, luck):
-                pass_on(s)
-        elif s.question == Question.CHALLENGE:
-            if is_near(s, s.actor):
-                s.awaiting = 1 << s.actor
-            else:
-                pass_on(s)
-        elif s.question == Question.ROUND_END:
-            close_round(s, luck)
-        elif s.question == Question.SUDDEN:
-            begin_sudden_death(s, luck)
+            judge(s, s.actor, luck)
+        elif s.question == Question.THROW:
+            first_roll(s, s.actor, luck)
+        elif s.question == Question.ACCEPT:
+            after_first_roll(s, s.actor, luck)
+            s.question = Question.TURN
+        elif s.question != Question.WITNESS and s.question <= Question.ROLL:
+            offer(s, s.actor)
         else:
-            prepare(s, s.actor, luck)
+            go_on_with_round(s, luck)
+
+
+def go_on_with_round(s: Table, luck: Luck) -> None:
+    """R2.5 What happens once in a round: a witness, challenges, the end; and sudden death."""
+    if s.question == Question.WITNESS:
+        find_witness(s, luck)
+    elif s.question == Question.VALUE:
+        call_witness(s, luck)
+    elif s.question == Question.CHALLENGE:
+        if is_near(s, s.actor):
+            s.awaiting = 1 << s.actor
+        else:
+            s.question = Question.PASS
+    elif s.question == Question.ROUND_END:
+        close_round(s, luck)
+    else:
+        if s.plan[first_of(s.rivals)] != 0:
+            settle_sudden_death(s, luck)
+        if not s.over:
+            begin_sudden_death(s, luck)
 
 
 def choose(s: Table, seat: int, choice: int, luck: Luck) -> None:
-    """R2.5 A seat answers, and the round goes on."""
+    """R2.5 A seat answers, and the match goes on; R6.6 in sudden death once all have."""
+    s.awaiting &= ~(1 << seat)
     if s.question == Question.SUDDEN:
-        plan(s, seat, choice, luck)
+        s.plan[seat] = choice
+        tell(luck, Event.PLANNED, seat)
+    elif s.question == Question.TURN:
+        act(s, seat, choice, luck)
     else:
-        s.awaiting = 0
         answer(s, seat, choice, luck)
     go_on(s, luck)
 
 
 def answer(s: Table, seat: int, choice: int, luck: Luck) -> None:
-    """R2.5 What was asked is done, and what it leads to comes next."""
-    if s.question == Question.WITNESS:
-        call_witness(s, choice, luck)
+    """R2.5 What was asked is done or noted, and what it leads to comes next."""
+    if s.question == Question.ROLL:
+        s.thrown = choice
+        s.question = Question.THROW
     elif s.question == Question.STAKE:
         if choice == Action.STAKE:
             stake(s, seat, luck)
@@ -246,15 +266,15 @@ def answer(s: Table, seat: int, choice: int, luck: Luck) -> None:
     elif s.question == Question.SET:
         set_die(s, seat, choice, luck)
         s.question = Question.ROLL
-    elif s.question == Question.ROLL:
-        first_roll(s, seat, choice, luck)
     elif s.question == Question.SECOND:
+        s.question = Question.ACCEPT
         if choice == Action.AGAIN:
-            roll_again(s, seat, luck)
-        accept(s, seat, luck)
-    elif s.question == Question.TURN:
-        if act(s, seat, choice, luck):
-            pass_on(s)
+            take_back(s, seat, luck)
+            s.question = Question.THROW
+    elif s.question == Question.WITNESS:
+        s.lead = s.other if choice == s.lead else s.lead
+        s.other = choice
+        s.question = Question.VALUE
     else:
         answer_challenge(s, seat, choice, luck)
 
@@ -266,13 +286,13 @@ def answer_challenge(s: Table, seat: int, choice: int, luck: Luck) -> None:
         tell(luck, Event.CHALLENGED, seat)
     else:
         tell(luck, Event.LET_BE, seat)
-    pass_on(s)
+    s.question = Question.PASS
 
 
 def legal(s: Table, seat: int, out: list[int]) -> int:
     """R2.5 What may be answered, by the question."""
     if s.question == Question.TURN:
-        return turn_choices(s, seat, out)
+        return turn_choices(s, out)
     if s.question == Question.ROLL:
         return dice_choices(fewest(s, seat), most(s, seat), out)
     if s.question == Question.SUDDEN:
@@ -303,11 +323,11 @@ def dice_choices(least: int, most: int, out: list[int]) -> int:
     return most - least + 1
 
 
-def turn_choices(s: Table, seat: int, out: list[int]) -> int:
-    """R2.5 Whatever may be done now (R4.3); staying always may."""
+def turn_choices(s: Table, out: list[int]) -> int:
+    """R2.5 Whatever may be done now (R4.3)."""
     n = 0
-    for action in range(Action.REROLL + D6 + 1):
-        if allows(s, seat, action):
+    for action in range(LAST_ACTION + 1):
+        if s.open >> action & 1:
             out[n] = action
             n += 1
     return n

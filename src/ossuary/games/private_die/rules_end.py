@@ -80,7 +80,7 @@ def neighbour(s: Table, seat: int) -> int:
 
 
 def pay_winner(s: Table, luck: Luck) -> None:
-    """R5.6 The winner gains a clue for each positive die, more or fewer where a card says so (R8.1), never less than none."""
+    """R5.6 A clue for each positive die, more or fewer where a card says so (R8.1), and never less than none."""
     dice = positive(s, s.winner)
     change = given(s, s.winner, Term.REWARD)
     clues = max(dice + change, 0)

@@ -69,25 +69,16 @@ def win(s: Table, seat: int) -> None:
 def begin_sudden_death(s: Table, luck: Luck) -> None:
     """R6.6 The last witness's number and a new die; the rivals secretly choose how many dice to roll."""
     clear(s)
+    s.ones = 1
     number = s.number[s.witness - FIRST_WITNESS]
     die = roll(luck, Draw.VALUE, D10) - 1
     s.value = number + die
     tell(luck, Event.SUDDEN_VALUE, number, die, s.value)
-    s.question = Question.SUDDEN
     s.awaiting = s.rivals
 
 
-def plan(s: Table, seat: int, dice: int, luck: Luck) -> None:
-    """R6.6 A number of dice is chosen, hidden until all have chosen; then all roll (R6.7)."""
-    s.plan[seat] = dice
-    s.awaiting &= ~(1 << seat)
-    tell(luck, Event.PLANNED, seat)
-    if s.awaiting == 0:
-        settle_sudden_death(s, luck)
-
-
 def settle_sudden_death(s: Table, luck: Luck) -> None:
-    """R6.7 The closest without a bust wins; R6.8 if all are bust, or several as close, those go on."""
+    """R6.7 All roll, and the closest without a bust wins; R6.8 if all are bust, or several as close, those go on."""
     for seat in range(s.seats):
         if s.rivals >> seat & 1:
             roll_plan(s, seat, luck)
@@ -112,7 +103,6 @@ def roll_plan(s: Table, seat: int, luck: Luck) -> None:
     for _ in range(dice):
         face = roll(luck, Draw.SUDDEN, D6, seat)
         lay(s, seat, face)
-        s.total[seat] += face
         faces = TENS * faces + face
     tell(luck, Event.SUDDEN_ROLL, seat, dice, faces, s.total[seat])
     if s.total[seat] > s.value:

@@ -6,8 +6,8 @@ new effect, add its term here, and what it does at its moment (R7); then write t
 
 from enum import IntEnum, auto
 
-from ossuary.games.private_die.dice import closest_of, everybody, highest, lay, next_seat, place_of, take_away
-from ossuary.games.private_die.rules_cards import in_force
+from ossuary.games.private_die.dice import closest_of, everybody, highest, lay, next_seat, place_of, take_away, worth
+from ossuary.games.private_die.rules_cards import given, in_force
 from ossuary.games.private_die.state import D6, Draw, Event, Spent, Table
 from ossuary.kernel.events import tell
 from ossuary.kernel.luck import Luck, roll
@@ -60,13 +60,10 @@ class Term(IntEnum):
 # --- R7 the moments at which cards act ---
 
 
-def add_up(s: Table, seat: int) -> None:
-    """R7.1 Whenever dice change: the total, by what the faces are worth (R9.3)."""
-    ones = in_force(s, seat, Term.ONES)
-    s.total[seat] = 0
-    for place in range(s.count[seat]):
-        face = s.dice[seat][place]
-        s.total[seat] += ones if face == 1 else -ones if face == -1 else face
+def take_in(s: Table, seat: int) -> None:
+    """R7.1 At the start of a turn: what faces are worth (R9.3), and dice that cost nothing (R8.4, R9.1)."""
+    s.ones = in_force(s, seat, Term.ONES)
+    s.free = given(s, seat, Term.FREE)
 
 
 def after_first_roll(s: Table, seat: int, luck: Luck) -> None:
@@ -129,7 +126,6 @@ def negate(s: Table, seat: int, luck: Luck) -> None:
     lay(s, seat, -face)
     s.spent = Spent.ALL
     s.unused = 0
-    add_up(s, seat)
     tell(luck, Event.NEGATED, seat, face, s.total[seat])
 
 
@@ -146,10 +142,11 @@ def may_challenge(s: Table, seat: int, leaders: int, best: int) -> bool:
 def reroll(s: Table, seat: int, face: int, luck: Luck) -> None:
     """R8.5 One die is rolled again, the first of those that show the face."""
     place = place_of(s, seat, face)
-    s.dice[seat][place] = roll(luck, Draw.DIE, D6, seat)
+    new = roll(luck, Draw.DIE, D6, seat)
+    s.dice[seat][place] = new
+    s.total[seat] += worth(s, new) - worth(s, face)
     s.spent |= Spent.REROLL
-    add_up(s, seat)
-    tell(luck, Event.REROLLED, seat, face, s.dice[seat][place], s.total[seat])
+    tell(luck, Event.REROLLED, seat, face, new, s.total[seat])
 
 
 def console(s: Table, seat: int, luck: Luck) -> None:
@@ -204,7 +201,6 @@ def negate_paid(s: Table, seat: int, luck: Luck) -> None:
     s.spent |= Spent.NEGATE_PAID
     face = roll(luck, Draw.NEGATIVE, D6, seat)
     lay(s, seat, -face)
-    add_up(s, seat)
     tell(luck, Event.NEGATED_PAID, seat, face, s.clues[seat], s.total[seat])
 
 
@@ -213,7 +209,6 @@ def remove_highest(s: Table, seat: int, luck: Luck) -> None:
     if s.count[seat] > 1 and in_force(s, seat, Term.REMOVES):
         face = highest(s, seat)
         take_away(s, seat, place_of(s, seat, face))
-        add_up(s, seat)
         tell(luck, Event.REMOVED, seat, face, s.total[seat])
 
 

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from ossuary.kernel.state import I8, I16, Grid, Row, State
+from ossuary.kernel.state import I8, I16, I32, Grid, Row, State
 
 SEATS = 6
 DICE = 6  # on the table in front of a seat: a pool of five (R1.2), and the Captain's own (R7.1)
@@ -26,7 +26,7 @@ SILENT = -128  # what a card says that does not speak of something
 
 
 class Question(IntEnum):
-    """What a match comes to, one after the other; most of them are asked only where a card says so."""
+    """What a match comes to, one after the other; most of it is asked only where a card says so, some of it never."""
 
     NONE = 0
     WITNESS = 1  # which of two leads
@@ -36,8 +36,13 @@ class Question(IntEnum):
     SECOND = 5  # the first roll again?
     TURN = 6
     CHALLENGE = 7
-    ROUND_END = 8  # never asked
-    SUDDEN = 9
+    SUDDEN = 8
+    # Never asked
+    VALUE = 9
+    THROW = 10
+    ACCEPT = 11
+    PASS = 12
+    ROUND_END = 13
 
 
 class Action(IntEnum):
@@ -57,13 +62,17 @@ class Action(IntEnum):
     REROLL = 8  # and the face: 9 to 14
 
 
+LAST_ACTION = Action.REROLL + D6
+
+
 class Spent(IntEnum):
     """What a seat has used up on its turn, one bit each."""
 
     REROLL = 1
     NEGATE = 2
     NEGATE_PAID = 4
-    ALL = 7
+    AGAIN = 8
+    ALL = 15  # it stays
 
 
 class Draw(IntEnum):
@@ -163,8 +172,8 @@ class Table(State):
     detective: Annotated[Row, SEATS, "i1"]  # card of each seat; NONE while it is to be dealt
     witness: I8  # card; SILENT_CARD before one is questioned
     blank: I8  # whether detectives are, this round
-    lead: I8  # the two witnesses of which one is questioned
-    other: I8
+    lead: I8  # of two witnesses that are revealed the first, or the one that goes under the deck; NONE without two
+    other: I8  # the one revealed last, or the one that is questioned
     value: I8  # the witness value; nought before it is rolled
     clues: Annotated[Row, SEATS, "i2"]
     pool: Annotated[Row, SEATS, "i1"]  # dice that each seat has
@@ -178,7 +187,7 @@ class Table(State):
     busted: I8  # seats, one bit each
     staked: I8
     rivals: I8  # seats in a roll-off or in sudden death
-    turn: I8  # turns, or challenges, that are over
+    turn: I8  # turns that are over, and then chances to challenge
     actor: I8  # whose turn, or challenge, it is
     backwards: I8  # whether turns go counterclockwise
     winner: I8  # of the round; NONE for nobody
@@ -186,6 +195,9 @@ class Table(State):
     unused: I8  # dice
     free: I8  # dice that may be added for nothing
     spent: I8
+    ones: I8  # what a die showing 1 is worth
+    open: I32  # what the seat may do now, one bit for each action; nought once it stays
+    thrown: I8  # dice about to be rolled
     # Sudden death
     plan: Annotated[Row, SEATS, "i1"]  # dice that each rival will roll; nought until it has chosen
     sudden: I8  # whether the match has come to it

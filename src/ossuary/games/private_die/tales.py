@@ -22,9 +22,7 @@ TALES = {
     Event.ROLLED: Tale("R4.2", "seat dice faces total", "{seat} rolls {dice}: {faces}, which makes {total}."),
     Event.AGAIN: Tale("R9.18", "seat", "{seat} takes it all back, and rolls again."),
     Event.PAIR: Tale("R9.4", "seat clues has", "Two alike: {seat} gains {clues}, {has}."),
-    Event.REMOVED: Tale(
-        "R9.12", "seat face total", "The {face} is taken away from {seat} again, which leaves {total}."
-    ),
+    Event.REMOVED: Tale("R9.12", "seat face total", "The {face} is taken from {seat} again, which leaves {total}."),
     Event.ADDED: Tale(
         "R4.4", "seat face cost left total", "{seat} pays {cost} ({left}) for a die more: {face}, which makes {total}."
     ),

@@ -1,6 +1,6 @@
 """Private Die in words: what may be chosen, what chance gives, what happened.
 
-Cards are called what the contents call them, so words belong to contents: `of` gives those of the box, or a table's own.
+Cards are called what the contents call them, so words belong to contents: `of` gives those of the box, or a table's.
 """
 
 from collections.abc import Mapping, Sequence

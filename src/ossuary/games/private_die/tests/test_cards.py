@@ -79,7 +79,8 @@ def test_r7_5_cards_act_after_the_winners_reward() -> None:
 
 
 def test_r8_1_the_captain_subtracts_a_die_of_his_own_and_his_turn_ends() -> None:
-    body = "* newsboy 9\nAnn: roll 5\n* 6 6 3 1 1\n= question turn\nAnn: negate\n* 2\n= Ann.dice 6,6,3,1,1,-2\n= Ann.total 15\n"
+    body = "* newsboy 9\nAnn: roll 5\n* 6 6 3 1 1\n= question turn\nAnn: negate\n* 2\n"
+    body += "= Ann.dice 6,6,3,1,1,-2\n= Ann.total 15\n"
     table(body + "= awaiting Bo\n= Ann.busted no", two("captain"), seats=2)
 
 
@@ -221,7 +222,8 @@ def test_r8_10_weaker_detectives_may_begin_with_more() -> None:
 
 
 def test_r9_1_the_newsboy_gives_everybody_a_die() -> None:
-    body = "* newsboy 9\nAnn: roll 1\n* 1\nAnn: add free\n* 1\n= Ann.clues 1\nAnn: add\n* 1\n= Ann.clues 0\n= awaiting Bo\n"
+    body = "* newsboy 9\nAnn: roll 1\n* 1\nAnn: add free\n* 1\n= Ann.clues 1\n"
+    body += "Ann: add\n* 1\n= Ann.clues 0\n= awaiting Bo\n"
     match = table(body + "Bo: roll 1\n* 1", BARE)
     assert words(match, 1) == ["stay", "add", "add free"]
 
@@ -361,7 +363,7 @@ def test_r9_12_the_widow_takes_the_highest_die_of_a_first_roll() -> None:
 
 
 def test_r9_12_what_is_taken_away_counts_in_no_roll_off_and_is_not_rolled_again() -> None:
-    body = "* widow 0\nAnn: roll 2\n* 6 3\n= Ann.total 3\nAnn: stay\nBo: roll 1\n* 3\nBo: stay\nCy: roll 1\n* 1\nCy: stay\n"
+    body = "* widow 0\nAnn: roll 2\n* 6 3\n= Ann.total 3\nAnn: stay\n" + turn("Bo", 3) + turn("Cy", 1)
     table(body + "* 2 1\n= Ann.clues 2\n= first Ann")
     match = position("* widow 9\nAnn: roll 2\n* 6 3", two("insubordinate"), seats=2)
     assert words(match, 0) == ["stay", "add", "reroll 3"]

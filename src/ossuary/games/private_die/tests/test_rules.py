@@ -440,7 +440,8 @@ def test_r5_7_cards_act_after_the_reward_in_their_order() -> None:
         says = { pot = 1, stake = 5, runner-up = 2, robs = 3 }
         count = 3
     """
-    body = "* everything 0\nAnn: stake\nAnn: roll 1\n* 6\nBo: stay\nBo: roll 1\n* 4\nBo: stay\nCy: stake\nCy: roll 2\n* 6 6\n"
+    body = "* everything 0\nAnn: stake\nAnn: roll 1\n* 6\nBo: stay\nBo: roll 1\n* 4\nBo: stay\n"
+    body += "Cy: stake\nCy: roll 2\n* 6 6\n"
     match = table(body + "= Ann.clues 9\n= Bo.clues 0\n= Cy.clues 0", contents=contents)
     told_last = [line.rule for line in match.story(SPECTATOR, 0)][-6:-1]
     assert told_last == ["R5.6", "R9.14", "R9.14", "R9.15", "R9.16"]
@@ -448,7 +449,14 @@ def test_r5_7_cards_act_after_the_reward_in_their_order() -> None:
 
 # --- R6 the end of the match ---
 
-NEAR = 'cases = [{{ id = "near", says = {{ start = {0}, goal = 15 }} }}, {{ id = "alibi", says = {{ start = {0}, proof = 1 }} }}]'
+NEAR = """
+[[cases]]
+id = "near"
+says = {{ start = {0}, goal = 15 }}
+[[cases]]
+id = "alibi"
+says = {{ start = {0}, proof = 1 }}
+"""
 
 
 def near(start: int) -> dict[str, str]:
