@@ -83,6 +83,8 @@ def pay_winner(s: Table, luck: Luck) -> None:
     """R5.6 A clue for each positive die, more or fewer where a card says so (R8.1), and never less than none."""
     dice = positive(s, s.winner)
     change = given(s, s.winner, Term.REWARD)
+    if change != 0:
+        tell(luck, Event.REWARD, s.winner, change)
     clues = max(dice + change, 0)
     s.clues[s.winner] += clues
     tell(luck, Event.WON_ROUND, s.winner, clues, s.clues[s.winner], dice)

@@ -133,6 +133,7 @@ class Event(IntEnum):
     ROLL_OFF_TIED = 38  # seats
     TIE_WON = 39  # seat
     WON_ROUND = 40  # seat, clues, clues it has, dice that count
+    REWARD = 41  # seat, clues more or fewer
     POT_TAKEN = 42  # seat, clues, clues it has
     POT_LOST = 43  # clues
     STAKE_WON = 44  # seat, clues, clues it has

@@ -19,39 +19,46 @@ TALES = {
     Event.BLANK: Tale("R9.17", "", "No detective's ability counts this round."),
     Event.STAKED: Tale("R9.14", "seat left", "{seat} stakes a clue on winning, {left}."),
     Event.SET: Tale("R8.6", "seat face", "{seat} sets a die to {face}."),
-    Event.ROLLED: Tale("R4.2", "seat dice faces total", "{seat} rolls {dice}: {faces}, which makes {total}."),
+    Event.ROLLED: Tale("R4.2", "seat dice faces total", "{seat} questions with {dice}: {faces}, which makes {total}."),
     Event.AGAIN: Tale("R9.18", "seat", "{seat} takes it all back, and rolls again."),
     Event.PAIR: Tale("R9.4", "seat clues has", "Two alike: {seat} gains {clues}, {has}."),
     Event.REMOVED: Tale("R9.12", "seat face total", "The {face} is taken from {seat} again, which leaves {total}."),
     Event.ADDED: Tale(
-        "R4.4", "seat face cost left total", "{seat} pays {cost} ({left}) for a die more: {face}, which makes {total}."
+        "R4.4",
+        "seat face cost left total",
+        "{seat} pays {cost} ({left}) to press on with a die: {face}, which makes {total}.",
     ),
     Event.ADDED_FREE: Tale(
-        "R4.4", "seat face total", "{seat} has a die more for nothing: {face}, which makes {total}."
+        "R4.4", "seat face total", "{seat} presses on with a die that costs nothing: {face}, which makes {total}."
     ),
     Event.NEGATED: Tale("R8.1", "seat face total", "{seat} rolls a die to subtract: {face}, which leaves {total}."),
     Event.NEGATED_PAID: Tale(
         "R9.11", "seat face left total", "{seat} pays a clue ({left}) to subtract a die: {face}, which leaves {total}."
     ),
     Event.REROLLED: Tale("R8.5", "seat face new total", "{seat} rolls a {face} again: {new}, which makes {total}."),
-    Event.STAYED: Tale("R4.8", "seat total value", "{seat} stays at {total} of {value}."),
-    Event.STUCK: Tale("R4.8", "seat total value", "{seat} can add nothing, and stays at {total} of {value}."),
+    Event.STAYED: Tale("R4.8", "seat total value", "{seat} leaves it at {total} of {value}."),
+    Event.STUCK: Tale(
+        "R4.8", "seat total value", "{seat} has nothing more to press with, and leaves it at {total} of {value}."
+    ),
     Event.MATCHED: Tale("R4.7", "seat clues has", "{seat} matches the witness exactly and gains {clues}, {has}."),
     Event.FUND_TAKEN: Tale("R10.2", "seat clues has", "{seat} takes the whole fund: {clues}, {has}."),
     Event.PROVEN: Tale("R10.4", "seat", "{seat}'s alibi is broken: {seat} may solve the case from now on."),
-    Event.BUST: Tale("R4.5", "seat total value", "{total}, and {value} was the most: {seat} is bust."),
-    Event.LOST: Tale("R4.6", "seat clues left", "{seat} loses {clues}, {left}."),
+    Event.BUST: Tale(
+        "R4.5", "seat total value", "{total} is more than {value}: the witness cracks, and {seat} is bust."
+    ),
+    Event.LOST: Tale("R4.6", "seat clues left", "False leads cost {seat} {clues}, {left}."),
     Event.NOTHING_TO_LOSE: Tale("R4.6", "seat", "{seat} has no clue to lose."),
     Event.SPARED: Tale("R7.3", "seat", "It costs {seat} nothing."),
     Event.CONSOLED: Tale("R8.8", "seat face has", "{seat} rolls {face} for luck: a clue, {has}."),
     Event.NO_CONSOLATION: Tale("R8.8", "seat face", "{seat} rolls {face} for luck: none."),
-    Event.ALL_BUST: Tale("R5.3", "seat", "All are bust. {seat} leads again."),
+    Event.ALL_BUST: Tale("R5.3", "seat", "All are bust, and nobody learns anything. {seat} leads again."),
     Event.CHALLENGED: Tale("R8.2", "seat", "{seat} is near enough, and forces a roll-off."),
     Event.LET_BE: Tale("R8.2", "seat", "{seat} is near enough to force a roll-off, and lets it be."),
     Event.ROLL_OFF: Tale("R5.4", "seats", "Roll-off between {seats}."),
     Event.ROLL_OFF_ROLL: Tale("R5.4", "seat dice faces total", "{seat} rolls {dice}: {faces}, together {total}."),
     Event.ROLL_OFF_TIED: Tale("R5.5", "seats", "{seats} are level again."),
     Event.TIE_WON: Tale("R8.2", "seat", "Tied roll-offs are {seat}'s."),
+    Event.REWARD: Tale("R8.1", "seat change", "Detectives differ: {seat}'s reward is {change}."),
     Event.WON_ROUND: Tale("R5.6", "seat clues has dice", "{seat} wins the round with {dice}: {clues}, {has}."),
     Event.POT_TAKEN: Tale("R9.6", "seat clues has", "{seat} takes what was lost: {clues}, {has}."),
     Event.POT_LOST: Tale("R9.6", "clues", "What was lost, {clues}, goes to the bank."),
@@ -88,6 +95,11 @@ def clues(number: int, names: Sequence[str]) -> str:
     return "a clue" if number == 1 else counted(number, "clue", "clues", "no clue")
 
 
+def change(number: int, names: Sequence[str]) -> str:
+    """How a reward differs."""
+    return f"{clues(abs(number), names)} {'less' if number < 0 else 'more'}"
+
+
 def left(number: int, names: Sequence[str]) -> str:
     """What is left to a seat."""
     return f"{number} left" if number else "none left"
@@ -113,6 +125,7 @@ SENSES: dict[str, Sense] = {
     **dict.fromkeys(("clues", "cost"), clues),
     "seats": tales.seats,
     "left": left,
+    "change": change,
     "has": has,
     "dice": dice,
     "faces": faces,

@@ -103,8 +103,9 @@ class Words:
             known["number"] = card.number_provenance
         if number < FIRST_WITNESS or not self.silent:
             known["effect"] = card.provenance
-        text = f". {card.text}" if card.text and "effect" in known else ""
-        return f"{card.title}{text}{note(known)}"
+        text = card.text if "effect" in known else ""
+        dot = "" if text.endswith((".", "!", "?", "…")) else "."
+        return f"{card.title}{note(known)}. {text}{dot}" if text else f"{card.title}{note(known)}."
 
     def question(self, question: int) -> str:
         """The record's word for what is asked."""

@@ -599,7 +599,7 @@ def test_r10_5_the_kingpin_is_rich_and_hard_to_catch() -> None:
 def test_titles_and_texts_say_what_is_reconstructed() -> None:
     match = position("* gossip 0", two("analytical", "captain", "the-kingpin"), seats=2)
     told = story(match)
-    assert "The Kingpin. Everybody begins with three clues, and the goal is 20. (reconstructed)" in told
+    assert "The Kingpin (reconstructed). Everybody begins with three clues, and the goal is 20." in told
     assert "(name reconstructed)" in told
     assert "(effect reconstructed)" in told
     numbers = story(position("* gossip 0", "bare-bones=yes, first=Ann"))

@@ -54,12 +54,10 @@ def is_sound(s: Any) -> bool:
 
 def is_legal(out: Any, n: int) -> bool:
     """A list of choices in order, never empty."""
-    if n < 1 or out[0] < 0 or (out[n - 1] > LAST_ACTION and out[n - 1] >= KINDS):
-        return False
+    rising = n > 0
     for place in range(1, n):
-        if out[place] <= out[place - 1]:
-            return False
-    return True
+        rising = rising and out[place] > out[place - 1]
+    return rising and out[0] >= 0 and (out[n - 1] <= LAST_ACTION or out[n - 1] < KINDS)
 
 
 def play_all(base: Any, seed: int, matches: int, cap: int) -> int:
