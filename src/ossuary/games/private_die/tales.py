@@ -37,9 +37,7 @@ TALES = {
     ),
     Event.REROLLED: Tale("R8.5", "seat face new total", "{seat} rolls a {face} again: {new}, which makes {total}."),
     Event.STAYED: Tale("R4.8", "seat total value", "{seat} leaves it at {total} of {value}."),
-    Event.STUCK: Tale(
-        "R4.8", "seat total value", "{seat} has nothing more to press with, and leaves it at {total} of {value}."
-    ),
+    Event.STUCK: Tale("R4.8", "seat total value", "{seat} can press no further, and leaves it at {total} of {value}."),
     Event.MATCHED: Tale("R4.7", "seat clues has", "{seat} matches the witness exactly and gains {clues}, {has}."),
     Event.FUND_TAKEN: Tale("R10.2", "seat clues has", "{seat} takes the whole fund: {clues}, {has}."),
     Event.PROVEN: Tale("R10.4", "seat", "{seat}'s alibi is broken: {seat} may solve the case from now on."),
@@ -58,7 +56,7 @@ TALES = {
     Event.ROLL_OFF_ROLL: Tale("R5.4", "seat dice faces total", "{seat} rolls {dice}: {faces}, together {total}."),
     Event.ROLL_OFF_TIED: Tale("R5.5", "seats", "{seats} are level again."),
     Event.TIE_WON: Tale("R8.2", "seat", "Tied roll-offs are {seat}'s."),
-    Event.REWARD: Tale("R8.1", "seat change", "Detectives differ: {seat}'s reward is {change}."),
+    Event.REWARD: Tale("R8.1", "seat change", "{seat} wins {change} than the dice say."),
     Event.WON_ROUND: Tale("R5.6", "seat clues has dice", "{seat} wins the round with {dice}: {clues}, {has}."),
     Event.POT_TAKEN: Tale("R9.6", "seat clues has", "{seat} takes what was lost: {clues}, {has}."),
     Event.POT_LOST: Tale("R9.6", "clues", "What was lost, {clues}, goes to the bank."),

@@ -19,10 +19,10 @@ R4.7  Bo matches the witness exactly and gains a clue, 2 in all.
 R10.4 Bo's alibi is broken: Bo may solve the case from now on.
 R4.2  Cy questions with 4 dice: 2 1 6 5, which makes 14.
 R8.5  Cy rolls a 6 again: 1, which makes 9.
-R4.8  Cy has nothing more to press with, and leaves it at 9 of 12.
+R4.8  Cy can press no further, and leaves it at 9 of 12.
 R8.6  Dee sets a die to 1.
 R4.2  Dee questions with 2 dice: 1 6, which makes 8.
-R4.8  Dee has nothing more to press with, and leaves it at 8 of 12.
+R4.8  Dee can press no further, and leaves it at 8 of 12.
 R4.2  Ed questions with 3 dice: 3 1 2, which makes 6.
 R4.8  Ed leaves it at 6 of 12.
 R5.6  Bo wins the round with 3 dice: 3 clues, 5 in all.
@@ -37,11 +37,11 @@ R4.8  Cy leaves it at 10 of 13.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 1 die: 6, which makes 12.
 R9.11 Dee pays a clue (none left) to subtract a die: 5, which leaves 7.
-R4.8  Dee has nothing more to press with, and leaves it at 7 of 13.
+R4.8  Dee can press no further, and leaves it at 7 of 13.
 R4.2  Ed questions with 3 dice: 1 2 6, which makes 9.
 R4.4  Ed presses on with a die that costs nothing: 5, which makes 14.
 R9.11 Ed pays a clue (none left) to subtract a die: 5, which leaves 9.
-R4.8  Ed has nothing more to press with, and leaves it at 9 of 13.
+R4.8  Ed can press no further, and leaves it at 9 of 13.
 R4.2  Ann questions with 3 dice: 1 2 4, which makes 7.
 R4.4  Ann pays a clue (none left) to press on with a die: 4, which makes 11.
 R4.8  Ann leaves it at 11 of 13.
@@ -52,10 +52,10 @@ R2.2  The witness die shows 9: the witness value is 16.
 R4.2  Bo questions with 3 dice: 1 6 1, which makes 6.
 R4.4  Bo pays a clue (9 left) to press on with a die: 2, which makes 8.
 R4.4  Bo pays a clue (8 left) to press on with a die: 2, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 16.
+R4.8  Bo can press no further, and leaves it at 10 of 16.
 R4.2  Cy questions with 4 dice: 5 5 5 6, which makes 21.
 R8.5  Cy rolls a 6 again: 1, which makes 15.
-R4.8  Cy has nothing more to press with, and leaves it at 15 of 16.
+R4.8  Cy can press no further, and leaves it at 15 of 16.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 4 dice: 4 2 3 6, which makes 21.
 R4.5  21 is more than 16: the witness cracks, and Dee is bust.
@@ -74,7 +74,7 @@ R4.2  Cy questions with 4 dice: 3 6 4 5, which makes 18.
 R4.8  Cy leaves it at 18 of 20.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 3 dice: 4 4 5, which makes 19.
-R4.8  Dee has nothing more to press with, and leaves it at 19 of 20.
+R4.8  Dee can press no further, and leaves it at 19 of 20.
 R4.2  Ed questions with 5 dice: 4 5 3 6 5, which makes 23.
 R4.5  23 is more than 20: the witness cracks, and Ed is bust.
 R4.6  Ed has no clue to lose.
@@ -94,7 +94,7 @@ R4.2  Dee questions with 1 die: 2, which makes 8.
 R4.8  Dee leaves it at 8 of 11.
 R4.2  Ed questions with 1 die: 3, which makes 3.
 R4.4  Ed presses on with a die that costs nothing: 3, which makes 6.
-R4.8  Ed has nothing more to press with, and leaves it at 6 of 11.
+R4.8  Ed can press no further, and leaves it at 6 of 11.
 R4.2  Ann questions with 2 dice: 6 1, which makes 7.
 R4.8  Ann leaves it at 7 of 11.
 R4.2  Bo questions with 2 dice: 2 6, which makes 8.
@@ -141,15 +141,15 @@ R4.8  Ann leaves it at 13 of 14.
 R4.2  Bo questions with 3 dice: 2 1 2, which makes 5.
 R4.4  Bo pays a clue (1 left) to press on with a die: 1, which makes 6.
 R4.4  Bo pays a clue (none left) to press on with a die: 4, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 14.
+R4.8  Bo can press no further, and leaves it at 10 of 14.
 R4.2  Cy questions with 3 dice: 3 1 6, which makes 10.
 R4.4  Cy pays a clue (none left) to press on with a die: 5, which makes 15.
 R8.5  Cy rolls a 6 again: 2, which makes 11.
-R4.8  Cy has nothing more to press with, and leaves it at 11 of 14.
+R4.8  Cy can press no further, and leaves it at 11 of 14.
 R8.6  Dee sets a die to 1.
 R4.2  Dee questions with 2 dice: 3 2, which makes 6.
 R4.8  Dee leaves it at 6 of 14.
-R8.1  Detectives differ: Ann's reward is a clue less.
+R8.1  Ann wins a clue less than the dice say.
 R5.6  Ann wins the round with 3 dice: 2 clues, 2 in all.
 R2    Round 8. Ann leads the questioning.
 R2.1  Ann calls a witness of number 9: Bartender (reconstructed). Busts cost nothing.
@@ -160,7 +160,7 @@ R4.4  Ann pays a clue (none left) to press on with a die: 4, which makes 14.
 R4.7  Ann matches the witness exactly and gains a clue, 1 in all.
 R10.4 Ann's alibi is broken: Ann may solve the case from now on.
 R4.2  Bo questions with 3 dice: 4 4 2, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 14.
+R4.8  Bo can press no further, and leaves it at 10 of 14.
 R4.2  Cy questions with 3 dice: 2 3 3, which makes 8.
 R4.8  Cy leaves it at 8 of 14.
 R8.6  Dee sets a die to 6.
@@ -174,7 +174,7 @@ R7.3  It costs Ed nothing.
 R5.4  Roll-off between Ann and Dee.
 R5.4  Ann rolls 5 dice: 3 3 5 2 3, together 16.
 R5.4  Dee rolls 3 dice: 1 1 6, together 8.
-R8.1  Detectives differ: Ann's reward is a clue less.
+R8.1  Ann wins a clue less than the dice say.
 R5.6  Ann wins the round with 5 dice: 4 clues, 5 in all.
 R2    Round 9. Ann leads the questioning.
 R2.1  Ann calls a witness of number 11: Reporter (reconstructed). Whoever comes closest after the winner gains a clue.
@@ -182,10 +182,10 @@ R2.2  The witness die shows 3: the witness value is 14.
 R4.2  Ann questions with 3 dice: 6 3 4, which makes 13.
 R4.8  Ann leaves it at 13 of 14.
 R4.2  Bo questions with 3 dice: 5 1 2, which makes 8.
-R4.8  Bo has nothing more to press with, and leaves it at 8 of 14.
+R4.8  Bo can press no further, and leaves it at 8 of 14.
 R4.2  Cy questions with 3 dice: 5 5 5, which makes 15.
 R8.5  Cy rolls a 5 again: 3, which makes 13.
-R4.8  Cy has nothing more to press with, and leaves it at 13 of 14.
+R4.8  Cy can press no further, and leaves it at 13 of 14.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 2 dice: 6 5, which makes 17.
 R4.5  17 is more than 14: the witness cracks, and Dee is bust.
@@ -205,24 +205,24 @@ R2.2  The witness die shows 6: the witness value is 16.
 R4.2  Ed questions with 4 dice: 2 3 3 5, which makes 13.
 R9.12 The 5 is taken from Ed again, which leaves 8.
 R4.4  Ed presses on with a die that costs nothing: 5, which makes 13.
-R4.8  Ed has nothing more to press with, and leaves it at 13 of 16.
+R4.8  Ed can press no further, and leaves it at 13 of 16.
 R4.2  Ann questions with 4 dice: 6 6 6 6, which makes 24.
 R9.12 The 6 is taken from Ann again, which leaves 18.
 R8.1  Ann rolls a die to subtract: 2, which leaves 16.
 R4.7  Ann matches the witness exactly and gains a clue, 7 in all.
 R4.2  Bo questions with 4 dice: 5 1 1 3, which makes 10.
 R9.12 The 5 is taken from Bo again, which leaves 5.
-R4.8  Bo has nothing more to press with, and leaves it at 5 of 16.
+R4.8  Bo can press no further, and leaves it at 5 of 16.
 R4.2  Cy questions with 2 dice: 4 3, which makes 7.
 R9.12 The 4 is taken from Cy again, which leaves 3.
 R4.4  Cy pays a clue (none left) to press on with a die: 6, which makes 9.
 R8.5  Cy rolls a 3 again: 2, which makes 8.
-R4.8  Cy has nothing more to press with, and leaves it at 8 of 16.
+R4.8  Cy can press no further, and leaves it at 8 of 16.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 2 dice: 2 6, which makes 14.
 R9.12 The 6 is taken from Dee again, which leaves 8.
 R4.8  Dee leaves it at 8 of 16.
-R8.1  Detectives differ: Ann's reward is a clue less.
+R8.1  Ann wins a clue less than the dice say.
 R5.6  Ann wins the round with 3 dice: 2 clues, 9 in all.
 R2    Round 11. Ann leads the questioning.
 R2.1  Ann calls a witness of number 11: Beat Cop (reconstructed). No dice may be added, paid or free.
@@ -230,7 +230,7 @@ R2.2  The witness die shows 2: the witness value is 13.
 R4.2  Ann questions with 3 dice: 1 2 1, which makes 4.
 R4.8  Ann leaves it at 4 of 13.
 R4.2  Bo questions with 1 die: 3, which makes 3.
-R4.8  Bo has nothing more to press with, and leaves it at 3 of 13.
+R4.8  Bo can press no further, and leaves it at 3 of 13.
 R4.2  Cy questions with 1 die: 5, which makes 5.
 R4.8  Cy leaves it at 5 of 13.
 R8.6  Dee sets a die to 6.
@@ -238,7 +238,7 @@ R4.2  Dee questions with 3 dice: 5 2 6, which makes 19.
 R4.5  19 is more than 13: the witness cracks, and Dee is bust.
 R4.6  False leads cost Dee 2 clues, 1 left.
 R4.2  Ed questions with 3 dice: 5 3 4, which makes 12.
-R4.8  Ed has nothing more to press with, and leaves it at 12 of 13.
+R4.8  Ed can press no further, and leaves it at 12 of 13.
 R5.6  Ed wins the round with 3 dice: 3 clues, 9 in all.
 R2    Round 12. Ed leads the questioning.
 R2.1  Ed calls a witness of number 8: Pickpocket (reconstructed). Clues lost by busts lie on this card; whoever wins the round takes them.
@@ -251,10 +251,10 @@ R4.4  Ann pays a clue (7 left) to press on with a die: 6, which makes 11.
 R8.1  Ann rolls a die to subtract: 6, which leaves 5.
 R4.8  Ann leaves it at 5 of 8.
 R4.2  Bo questions with 2 dice: 5 2, which makes 7.
-R4.8  Bo has nothing more to press with, and leaves it at 7 of 8.
+R4.8  Bo can press no further, and leaves it at 7 of 8.
 R4.2  Cy questions with 2 dice: 4 5, which makes 9.
 R8.5  Cy rolls a 4 again: 1, which makes 6.
-R4.8  Cy has nothing more to press with, and leaves it at 6 of 8.
+R4.8  Cy can press no further, and leaves it at 6 of 8.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 3 dice: 6 4 4, which makes 20.
 R4.5  20 is more than 8: the witness cracks, and Dee is bust.
@@ -278,7 +278,7 @@ R4.2  Cy questions with 4 dice: 1 6 3 5, which makes 15.
 R4.8  Cy leaves it at 15 of 16.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 2 dice: 5 1, which makes 12.
-R4.8  Dee has nothing more to press with, and leaves it at 12 of 16.
+R4.8  Dee can press no further, and leaves it at 12 of 16.
 R4.2  Ed questions with 3 dice: 5 1 2, which makes 8.
 R9.18 Ed takes it all back, and rolls again.
 R4.2  Ed questions with 3 dice: 5 3 1, which makes 9.
@@ -287,7 +287,7 @@ R4.8  Ed leaves it at 15 of 16.
 R4.2  Ann questions with 4 dice: 3 4 6 1, which makes 14.
 R4.4  Ann pays a clue (6 left) to press on with a die: 2, which makes 16.
 R4.7  Ann matches the witness exactly and gains a clue, 7 in all.
-R8.1  Detectives differ: Ann's reward is a clue less.
+R8.1  Ann wins a clue less than the dice say.
 R5.6  Ann wins the round with 5 dice: 4 clues, 11 in all.
 R2    Round 14. Ann leads the questioning.
 R2.1  Ann calls a witness of number 9: Nightclub Singer (reconstructed). Turns go counterclockwise, from the first player on.
@@ -308,7 +308,7 @@ R4.2  Bo questions with 2 dice: 1 6, which makes 7.
 R4.4  Bo pays a clue (none left) to press on with a die: 6, which makes 13.
 R4.5  13 is more than 9: the witness cracks, and Bo is bust.
 R4.6  Bo has no clue to lose.
-R8.1  Detectives differ: Ann's reward is a clue less.
+R8.1  Ann wins a clue less than the dice say.
 R5.6  Ann wins the round with 3 dice: 2 clues, 12 in all.
 R2    Round 15. Ann leads the questioning.
 R2.1  Ann calls a witness of number 8: Gossip (effect reconstructed). Two equal faces in your first roll earn a clue at once.
@@ -331,23 +331,23 @@ R4.2  Ed questions with 3 dice: 1 2 1, which makes 4.
 R9.4  Two alike: Ed gains a clue, 8 in all.
 R4.4  Ed presses on with a die that costs nothing: 1, which makes 5.
 R4.4  Ed pays a clue (7 left) to press on with a die: 1, which makes 6.
-R4.8  Ed has nothing more to press with, and leaves it at 6 of 12.
+R4.8  Ed can press no further, and leaves it at 6 of 12.
 R5.6  Cy wins the round with 3 dice: 3 clues, 3 in all.
 R2    Round 16. Cy leads the questioning.
 R2.1  Cy calls a witness of number 12: Defense Lawyer (reconstructed). All detectives are blank.
 R2.2  The witness die shows 8: the witness value is 20.
 R9.17 No detective's ability counts this round.
 R4.2  Cy questions with 4 dice: 1 2 3 6, which makes 12.
-R4.8  Cy has nothing more to press with, and leaves it at 12 of 20.
+R4.8  Cy can press no further, and leaves it at 12 of 20.
 R4.2  Dee questions with 5 dice: 6 3 2 1 4, which makes 16.
-R4.8  Dee has nothing more to press with, and leaves it at 16 of 20.
+R4.8  Dee can press no further, and leaves it at 16 of 20.
 R4.2  Ed questions with 5 dice: 4 5 2 3 3, which makes 17.
-R4.8  Ed has nothing more to press with, and leaves it at 17 of 20.
+R4.8  Ed can press no further, and leaves it at 17 of 20.
 R4.2  Ann questions with 5 dice: 6 6 1 3 5, which makes 21.
 R4.5  21 is more than 20: the witness cracks, and Ann is bust.
 R4.6  False leads cost Ann 2 clues, 10 left.
 R4.2  Bo questions with 5 dice: 3 5 4 2 3, which makes 17.
-R4.8  Bo has nothing more to press with, and leaves it at 17 of 20.
+R4.8  Bo can press no further, and leaves it at 17 of 20.
 R5.4  Roll-off between Bo and Ed.
 R5.4  Ed rolls 5 dice: 2 4 6 4 4, together 20.
 R5.4  Bo rolls 5 dice: 2 5 4 2 6, together 19.
@@ -362,13 +362,13 @@ R4.2  Ann questions with 3 dice: 2 4 1, which makes 7.
 R4.4  Ann pays a clue (9 left) to press on with a die: 5, which makes 12.
 R4.8  Ann leaves it at 12 of 13.
 R4.2  Bo questions with 3 dice: 1 5 3, which makes 9.
-R4.8  Bo has nothing more to press with, and leaves it at 9 of 13.
+R4.8  Bo can press no further, and leaves it at 9 of 13.
 R4.2  Cy questions with 3 dice: 2 2 3, which makes 7.
 R4.4  Cy pays a clue (2 left) to press on with a die: 2, which makes 9.
 R4.8  Cy leaves it at 9 of 13.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 1 die: 6, which makes 12.
-R4.8  Dee has nothing more to press with, and leaves it at 12 of 13.
+R4.8  Dee can press no further, and leaves it at 12 of 13.
 R5.4  Roll-off between Ann, Dee and Ed.
 R5.4  Ed rolls 4 dice: 6 1 4 4, together 15.
 R5.4  Ann rolls 4 dice: 1 3 3 5, together 12.
@@ -391,7 +391,7 @@ R4.8  Bo leaves it at 11 of 13.
 R4.2  Cy questions with 3 dice: 2 2 3, which makes 7.
 R4.4  Cy presses on with a die that costs nothing: 4, which makes 11.
 R8.5  Cy rolls a 2 again: 1, which makes 10.
-R4.8  Cy has nothing more to press with, and leaves it at 10 of 13.
+R4.8  Cy can press no further, and leaves it at 10 of 13.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 1 die: 1, which makes 7.
 R4.8  Dee leaves it at 7 of 13.

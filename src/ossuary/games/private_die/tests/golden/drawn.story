@@ -54,7 +54,7 @@ R7.3  It costs Dee nothing.
 R4.2  Ed questions with 3 dice: 1 2 2, which makes 5.
 R4.4  Ed presses on with a die that costs nothing: 4, which makes 9.
 R4.4  Ed pays a clue (none left) to press on with a die: 3, which makes 12.
-R4.8  Ed has nothing more to press with, and leaves it at 12 of 14.
+R4.8  Ed can press no further, and leaves it at 12 of 14.
 R9.14 Flo stakes a clue on winning, 2 left.
 R4.2  Flo questions with 3 dice: 3 2 6, which makes 11.
 R4.4  Flo pays a clue (1 left) to press on with a die: 6, which makes 17.
@@ -62,7 +62,7 @@ R8.1  Flo rolls a die to subtract: 3, which leaves 14.
 R4.7  Flo matches the witness exactly and gains a clue, 2 in all.
 R4.2  Ann questions with 3 dice: 5 1 1, which makes 7.
 R4.8  Ann leaves it at 7 of 14.
-R8.1  Detectives differ: Flo's reward is a clue less.
+R8.1  Flo wins a clue less than the dice say.
 R5.6  Flo wins the round with 4 dice: 3 clues, 5 in all.
 R9.14 Flo's stake pays 3 clues, 8 in all.
 R2    Round 3. Flo leads the questioning.
@@ -73,20 +73,20 @@ R4.4  Flo pays a clue (7 left) to press on with a die: 2, which makes 13.
 R4.8  Flo leaves it at 13 of 19.
 R4.2  Ann questions with 4 dice: 2 2 5 2, which makes 11.
 R4.4  Ann pays a clue (2 left) to press on with a die: 6, which makes 17.
-R4.8  Ann has nothing more to press with, and leaves it at 17 of 19.
+R4.8  Ann can press no further, and leaves it at 17 of 19.
 R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 3 dice: 3 6 3, which makes 18.
 R4.8  Bo leaves it at 18 of 19.
 R4.2  Cy questions with 4 dice: 4 1 5 6, which makes 16.
 R8.5  Cy rolls a 6 again: 1, which makes 11.
-R4.8  Cy has nothing more to press with, and leaves it at 11 of 19.
+R4.8  Cy can press no further, and leaves it at 11 of 19.
 R4.2  Dee questions with 2 dice: 4 5, which makes 9.
 R4.4  Dee pays a clue (1 left) to press on with a die: 3, which makes 12.
 R4.4  Dee pays a clue (none left) to press on with a die: 3, which makes 15.
-R4.8  Dee has nothing more to press with, and leaves it at 15 of 19.
+R4.8  Dee can press no further, and leaves it at 15 of 19.
 R4.2  Ed questions with 3 dice: 1 5 6, which makes 12.
 R4.4  Ed presses on with a die that costs nothing: 2, which makes 14.
-R4.8  Ed has nothing more to press with, and leaves it at 14 of 19.
+R4.8  Ed can press no further, and leaves it at 14 of 19.
 R8.2  Ann is near enough, and forces a roll-off.
 R5.4  Roll-off between Ann and Bo.
 R5.4  Ann rolls 5 dice: 3 3 5 4 1, together 16.
@@ -103,7 +103,7 @@ R4.8  Bo leaves it at 15 of 17.
 R4.2  Cy questions with 4 dice: 3 1 5 1, which makes 10.
 R4.8  Cy leaves it at 10 of 17.
 R4.2  Dee questions with 4 dice: 1 5 5 3, which makes 14.
-R4.8  Dee has nothing more to press with, and leaves it at 14 of 17.
+R4.8  Dee can press no further, and leaves it at 14 of 17.
 R4.2  Ed questions with 4 dice: 3 4 6 6, which makes 19.
 R4.5  19 is more than 17: the witness cracks, and Ed is bust.
 R4.6  Ed has no clue to lose.
@@ -124,7 +124,7 @@ R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 2 dice: 4 1, which makes 11.
 R4.4  Bo presses on with a die that costs nothing: 1, which makes 12.
 R4.4  Bo pays a clue (3 left) to press on with a die: 3, which makes 15.
-R4.8  Bo has nothing more to press with, and leaves it at 15 of 16.
+R4.8  Bo can press no further, and leaves it at 15 of 16.
 R4.2  Cy questions with 2 dice: 6 1, which makes 7.
 R4.4  Cy presses on with a die that costs nothing: 6, which makes 13.
 R4.4  Cy pays a clue (3 left) to press on with a die: 5, which makes 18.
@@ -132,7 +132,7 @@ R8.5  Cy rolls a 6 again: 4, which makes 16.
 R4.7  Cy matches the witness exactly and gains a clue, 4 in all.
 R4.2  Dee questions with 4 dice: 4 1 1 6, which makes 12.
 R4.4  Dee presses on with a die that costs nothing: 3, which makes 15.
-R4.8  Dee has nothing more to press with, and leaves it at 15 of 16.
+R4.8  Dee can press no further, and leaves it at 15 of 16.
 R4.2  Ed questions with 4 dice: 3 4 5 3, which makes 15.
 R4.8  Ed leaves it at 15 of 16.
 R4.2  Flo questions with 4 dice: 2 4 5 3, which makes 14.
@@ -146,7 +146,7 @@ R2.2  The witness die shows 8: the witness value is 16.
 R4.2  Cy questions with 4 dice: 5 5 4 2, which makes 16.
 R4.7  Cy matches the witness exactly and gains a clue, 9 in all.
 R4.2  Dee questions with 4 dice: 3 5 4 3, which makes 15.
-R4.8  Dee has nothing more to press with, and leaves it at 15 of 16.
+R4.8  Dee can press no further, and leaves it at 15 of 16.
 R4.2  Ed questions with 4 dice: 6 1 4 1, which makes 12.
 R4.4  Ed presses on with a die that costs nothing: 5, which makes 17.
 R4.5  17 is more than 16: the witness cracks, and Ed is bust.
@@ -171,7 +171,7 @@ R4.2  Cy questions with 3 dice: 5 6 2, which makes 13.
 R4.5  13 is more than 12: the witness cracks, and Cy is bust.
 R7.3  It costs Cy nothing.
 R4.2  Dee questions with 3 dice: 4 6 1, which makes 11.
-R4.8  Dee has nothing more to press with, and leaves it at 11 of 12.
+R4.8  Dee can press no further, and leaves it at 11 of 12.
 R4.2  Ed questions with 3 dice: 4 2 4, which makes 10.
 R4.4  Ed presses on with a die that costs nothing: 3, which makes 13.
 R4.5  13 is more than 12: the witness cracks, and Ed is bust.
@@ -187,7 +187,7 @@ R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 2 dice: 1 6, which makes 13.
 R4.5  13 is more than 12: the witness cracks, and Bo is bust.
 R7.3  It costs Bo nothing.
-R8.1  Detectives differ: Flo's reward is a clue less.
+R8.1  Flo wins a clue less than the dice say.
 R5.6  Flo wins the round with 3 dice: 2 clues, 8 in all.
 R2    Round 8. Flo leads the questioning.
 R2.1  Flo calls a witness of number 8: Cabbie (reconstructed). Every die that you pay for costs two clues.
@@ -200,16 +200,16 @@ R4.5  16 is more than 15: the witness cracks, and Ann is bust.
 R4.6  False leads cost Ann 2 clues, 3 left.
 R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 2 dice: 2 2, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 15.
+R4.8  Bo can press no further, and leaves it at 10 of 15.
 R4.2  Cy questions with 1 die: 5, which makes 5.
 R4.4  Cy pays 2 clues (17 left) to press on with a die: 3, which makes 8.
 R4.4  Cy pays 2 clues (15 left) to press on with a die: 4, which makes 12.
 R4.8  Cy leaves it at 12 of 15.
 R4.2  Dee questions with 3 dice: 6 3 3, which makes 12.
-R4.8  Dee has nothing more to press with, and leaves it at 12 of 15.
+R4.8  Dee can press no further, and leaves it at 12 of 15.
 R4.2  Ed questions with 3 dice: 1 3 1, which makes 5.
 R4.4  Ed presses on with a die that costs nothing: 6, which makes 11.
-R4.8  Ed has nothing more to press with, and leaves it at 11 of 15.
+R4.8  Ed can press no further, and leaves it at 11 of 15.
 R5.4  Roll-off between Cy and Dee.
 R5.4  Cy rolls 3 dice: 3 2 1, together 6.
 R5.4  Dee rolls 3 dice: 6 6 1, together 13.
@@ -230,7 +230,7 @@ R4.7  Ann matches the witness exactly and gains a clue, 4 in all.
 R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 2 dice: 1 1, which makes 8.
 R4.4  Bo pays a clue (none left) to press on with a die: 2, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 12.
+R4.8  Bo can press no further, and leaves it at 10 of 12.
 R4.2  Cy questions with 3 dice: 4 6 5, which makes 15.
 R8.5  Cy rolls a 6 again: 3, which makes 12.
 R4.7  Cy matches the witness exactly and gains a clue, 16 in all.
@@ -247,34 +247,34 @@ R4.4  Cy pays a clue (17 left) to press on with a die: 4, which makes 12.
 R4.4  Cy pays a clue (16 left) to press on with a die: 4, which makes 16.
 R4.8  Cy leaves it at 16 of 20.
 R4.2  Dee questions with 5 dice: 2 1 4 5 2, which makes 14.
-R4.8  Dee has nothing more to press with, and leaves it at 14 of 20.
+R4.8  Dee can press no further, and leaves it at 14 of 20.
 R4.2  Ed questions with 5 dice: 6 2 4 2 6, which makes 20.
 R4.7  Ed matches the witness exactly and gains a clue, 1 in all.
 R4.2  Flo questions with 5 dice: 1 2 2 6 5, which makes 16.
 R4.8  Flo leaves it at 16 of 20.
 R4.2  Ann questions with 5 dice: 3 1 1 5 5, which makes 15.
-R4.8  Ann has nothing more to press with, and leaves it at 15 of 20.
+R4.8  Ann can press no further, and leaves it at 15 of 20.
 R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 3 dice: 1 6 5, which makes 18.
-R4.8  Bo has nothing more to press with, and leaves it at 18 of 20.
+R4.8  Bo can press no further, and leaves it at 18 of 20.
 R5.6  Ed wins the round with 5 dice: 5 clues, 6 in all.
 R9.16 Ed takes a clue from Cy.
 R2    Round 11. Ed leads the questioning.
 R2.1  Ed calls a witness of number 11: Beat Cop (reconstructed). No dice may be added, paid or free.
 R2.2  The witness die shows 0: the witness value is 11.
 R4.2  Ed questions with 2 dice: 1 1, which makes 2.
-R4.8  Ed has nothing more to press with, and leaves it at 2 of 11.
+R4.8  Ed can press no further, and leaves it at 2 of 11.
 R4.2  Flo questions with 2 dice: 1 4, which makes 5.
 R4.8  Flo leaves it at 5 of 11.
 R4.2  Ann questions with 2 dice: 2 5, which makes 7.
-R4.8  Ann has nothing more to press with, and leaves it at 7 of 11.
+R4.8  Ann can press no further, and leaves it at 7 of 11.
 R8.6  Bo sets a die to 6.
 R4.2  Bo questions with 1 die: 5, which makes 11.
 R4.7  Bo matches the witness exactly and gains a clue, 1 in all.
 R4.2  Cy questions with 1 die: 4, which makes 4.
 R4.8  Cy leaves it at 4 of 11.
 R4.2  Dee questions with 2 dice: 4 6, which makes 10.
-R4.8  Dee has nothing more to press with, and leaves it at 10 of 11.
+R4.8  Dee can press no further, and leaves it at 10 of 11.
 R5.6  Bo wins the round with 2 dice: 2 clues, 3 in all.
 R2    Round 12. Bo leads the questioning.
 R2.1  Bo calls a witness of number 9: Nightclub Singer (reconstructed). Turns go counterclockwise, from the first player on.
@@ -289,7 +289,7 @@ R4.2  Flo questions with 4 dice: 2 4 2 6, which makes 14.
 R4.8  Flo leaves it at 14 of 16.
 R4.2  Ed questions with 4 dice: 4 1 1 4, which makes 10.
 R4.4  Ed presses on with a die that costs nothing: 4, which makes 14.
-R4.8  Ed has nothing more to press with, and leaves it at 14 of 16.
+R4.8  Ed can press no further, and leaves it at 14 of 16.
 R4.2  Dee questions with 4 dice: 2 6 3 1, which makes 12.
 R4.4  Dee pays a clue (2 left) to press on with a die: 4, which makes 16.
 R4.7  Dee matches the witness exactly and gains a clue, 3 in all.

@@ -16,11 +16,11 @@ R2.2  The witness die shows 9: the witness value is 17.
 R8.6  Flo sets a die to 6.
 R4.2  Flo questions with 2 dice: 2 3, which makes 11.
 R4.4  Flo pays 2 clues (1 left) to press on with a die: 1, which makes 12.
-R4.8  Flo has nothing more to press with, and leaves it at 12 of 17.
+R4.8  Flo can press no further, and leaves it at 12 of 17.
 R4.2  Ann questions with 4 dice: 1 3 1 6, which makes 11.
 R4.8  Ann leaves it at 11 of 17.
 R4.2  Bo questions with 4 dice: 3 1 2 2, which makes 8.
-R4.8  Bo has nothing more to press with, and leaves it at 8 of 17.
+R4.8  Bo can press no further, and leaves it at 8 of 17.
 R4.2  Cy questions with 4 dice: 5 5 3 4, which makes 17.
 R4.7  Cy matches the witness exactly and gains a clue, 2 in all.
 R4.2  Dee questions with 4 dice: 6 5 2 4, which makes 17.
@@ -49,7 +49,7 @@ R4.8  Flo leaves it at 13 of 14.
 R4.2  Ed questions with 3 dice: 5 2 2, which makes 9.
 R4.4  Ed pays a clue (none left) to press on with a die: 6, which makes 15.
 R8.5  Ed rolls a 6 again: 2, which makes 11.
-R4.8  Ed has nothing more to press with, and leaves it at 11 of 14.
+R4.8  Ed can press no further, and leaves it at 11 of 14.
 R8.2  Bo is near enough, and forces a roll-off.
 R5.4  Roll-off between Ann and Bo.
 R5.4  Bo rolls 3 dice: 3 2 5, together 10.
@@ -63,12 +63,12 @@ R2.2  The witness die shows 3: the witness value is 13.
 R4.2  Bo questions with 4 dice: 2 1 3 2, which makes 8.
 R9.12 The 3 is taken from Bo again, which leaves 5.
 R4.4  Bo pays a clue (3 left) to press on with a die: 3, which makes 8.
-R4.8  Bo has nothing more to press with, and leaves it at 8 of 13.
+R4.8  Bo can press no further, and leaves it at 8 of 13.
 R4.2  Cy questions with 3 dice: 6 6 1, which makes 13.
 R9.12 The 6 is taken from Cy again, which leaves 7.
 R4.4  Cy pays a clue (1 left) to press on with a die: 2, which makes 9.
 R4.4  Cy pays a clue (none left) to press on with a die: 3, which makes 12.
-R4.8  Cy has nothing more to press with, and leaves it at 12 of 13.
+R4.8  Cy can press no further, and leaves it at 12 of 13.
 R4.2  Dee questions with 3 dice: 4 3 1, which makes 8.
 R9.12 The 4 is taken from Dee again, which leaves 4.
 R4.4  Dee presses on with a die that costs nothing: 6, which makes 10.
@@ -82,7 +82,7 @@ R8.6  Flo sets a die to 6.
 R4.2  Flo questions with 1 die: 5, which makes 11.
 R9.12 The 6 is taken from Flo again, which leaves 5.
 R4.4  Flo pays a clue (none left) to press on with a die: 1, which makes 6.
-R4.8  Flo has nothing more to press with, and leaves it at 6 of 13.
+R4.8  Flo can press no further, and leaves it at 6 of 13.
 R4.2  Ann questions with 3 dice: 1 5 6, which makes 12.
 R9.12 The 6 is taken from Ann again, which leaves 6.
 R4.4  Ann pays a clue (1 left) to press on with a die: 3, which makes 9.
@@ -98,7 +98,7 @@ R4.8  Ann leaves it at 7 of 10.
 R4.2  Bo questions with 2 dice: 6 2, which makes 8.
 R4.8  Bo leaves it at 8 of 10.
 R4.2  Cy questions with 2 dice: 3 5, which makes 8.
-R4.8  Cy has nothing more to press with, and leaves it at 8 of 10.
+R4.8  Cy can press no further, and leaves it at 8 of 10.
 R4.2  Dee questions with 3 dice: 5 5 2, which makes 12.
 R4.5  12 is more than 10: the witness cracks, and Dee is bust.
 R7.3  It costs Dee nothing.
@@ -131,7 +131,7 @@ R4.2  Ed questions with 3 dice: 1 6 1, which makes 8.
 R4.8  Ed leaves it at 8 of 12.
 R8.6  Flo sets a die to 6.
 R4.2  Flo questions with 1 die: 2, which makes 8.
-R4.8  Flo has nothing more to press with, and leaves it at 8 of 12.
+R4.8  Flo can press no further, and leaves it at 8 of 12.
 R4.2  Ann questions with 2 dice: 2 6, which makes 8.
 R8.1  Ann rolls a die to subtract: 4, which leaves 4.
 R4.8  Ann leaves it at 4 of 12.
@@ -144,17 +144,17 @@ R4.2  Bo questions with 4 dice: 2 4 4 1, which makes 11.
 R4.8  Bo leaves it at 11 of 18.
 R4.2  Cy questions with 4 dice: 5 5 1 3, which makes 14.
 R4.4  Cy pays a clue (none left) to press on with a die: 3, which makes 17.
-R4.8  Cy has nothing more to press with, and leaves it at 17 of 18.
+R4.8  Cy can press no further, and leaves it at 17 of 18.
 R4.2  Dee questions with 4 dice: 5 2 2 4, which makes 13.
 R4.4  Dee pays a clue (1 left) to press on with a die: 5, which makes 18.
 R4.7  Dee matches the witness exactly and gains a clue, 2 in all.
 R4.2  Ed questions with 4 dice: 6 3 4 2, which makes 15.
-R4.8  Ed has nothing more to press with, and leaves it at 15 of 18.
+R4.8  Ed can press no further, and leaves it at 15 of 18.
 R4.2  Flo questions with 4 dice: 4 4 2 3, which makes 13.
-R4.8  Flo has nothing more to press with, and leaves it at 13 of 18.
+R4.8  Flo can press no further, and leaves it at 13 of 18.
 R4.2  Ann questions with 4 dice: 6 1 5 2, which makes 14.
 R4.4  Ann pays a clue (4 left) to press on with a die: 1, which makes 15.
-R4.8  Ann has nothing more to press with, and leaves it at 15 of 18.
+R4.8  Ann can press no further, and leaves it at 15 of 18.
 R5.6  Dee wins the round with 5 dice: 5 clues, 7 in all.
 R2    Round 7. Dee leads the questioning.
 R2.1  Dee calls a witness of number 9: Butler (reconstructed). First rolls are of exactly three dice.
@@ -176,7 +176,7 @@ R4.4  Bo pays a clue (7 left) to press on with a die: 4, which makes 12.
 R4.5  12 is more than 10: the witness cracks, and Bo is bust.
 R4.6  False leads cost Bo 2 clues, 5 left.
 R4.2  Cy questions with 3 dice: 1 2 1, which makes 4.
-R4.8  Cy has nothing more to press with, and leaves it at 4 of 10.
+R4.8  Cy can press no further, and leaves it at 4 of 10.
 R8.2  Bo is near enough, and forces a roll-off.
 R5.4  Roll-off between Bo and Ed.
 R5.4  Ed rolls 3 dice: 5 1 6, together 12.
@@ -186,16 +186,16 @@ R2    Round 8. Bo leads the questioning.
 R2.1  Bo calls a witness of number 11: Beat Cop (reconstructed). No dice may be added, paid or free.
 R2.2  The witness die shows 2: the witness value is 13.
 R4.2  Bo questions with 3 dice: 2 2 1, which makes 5.
-R4.8  Bo has nothing more to press with, and leaves it at 5 of 13.
+R4.8  Bo can press no further, and leaves it at 5 of 13.
 R4.2  Cy questions with 3 dice: 2 2 6, which makes 10.
-R4.8  Cy has nothing more to press with, and leaves it at 10 of 13.
+R4.8  Cy can press no further, and leaves it at 10 of 13.
 R4.2  Dee questions with 3 dice: 3 6 1, which makes 10.
-R4.8  Dee has nothing more to press with, and leaves it at 10 of 13.
+R4.8  Dee can press no further, and leaves it at 10 of 13.
 R4.2  Ed questions with 3 dice: 5 3 3, which makes 11.
 R4.8  Ed leaves it at 11 of 13.
 R8.6  Flo sets a die to 6.
 R4.2  Flo questions with 1 die: 3, which makes 9.
-R4.8  Flo has nothing more to press with, and leaves it at 9 of 13.
+R4.8  Flo can press no further, and leaves it at 9 of 13.
 R4.2  Ann questions with 5 dice: 2 2 4 3 4, which makes 15.
 R8.1  Ann rolls a die to subtract: 1, which leaves 14.
 R4.5  14 is more than 13: the witness cracks, and Ann is bust.
@@ -216,7 +216,7 @@ R4.8  Ann leaves it at 3 of 15.
 R4.2  Bo questions with 3 dice: 5 4 1, which makes 9.
 R4.8  Bo leaves it at 9 of 15.
 R4.2  Cy questions with 2 dice: 6 2, which makes 8.
-R4.8  Cy has nothing more to press with, and leaves it at 8 of 15.
+R4.8  Cy can press no further, and leaves it at 8 of 15.
 R4.2  Dee questions with 3 dice: 4 4 5, which makes 13.
 R4.8  Dee leaves it at 13 of 15.
 R5.6  Dee wins the round with 3 dice: 3 clues, 10 in all.
@@ -233,14 +233,14 @@ R4.4  Ed pays a clue (1 left) to press on with a die: 4, which makes 12.
 R4.8  Ed leaves it at 12 of 13.
 R8.6  Flo sets a die to 1.
 R4.2  Flo questions with 3 dice: 4 6 1, which makes 12.
-R4.8  Flo has nothing more to press with, and leaves it at 12 of 13.
+R4.8  Flo can press no further, and leaves it at 12 of 13.
 R4.2  Ann questions with 3 dice: 4 5 4, which makes 13.
 R4.7  Ann matches the witness exactly and gains a clue, 1 in all.
 R4.2  Bo questions with 3 dice: 6 6 4, which makes 16.
 R4.5  16 is more than 13: the witness cracks, and Bo is bust.
 R4.6  False leads cost Bo 2 clues, 7 left.
 R4.2  Cy questions with 3 dice: 2 3 2, which makes 7.
-R4.8  Cy has nothing more to press with, and leaves it at 7 of 13.
+R4.8  Cy can press no further, and leaves it at 7 of 13.
 R5.6  Ann wins the round with 3 dice: 3 clues, 4 in all.
 R2    Round 11. Ann leads the questioning.
 R2.1  Ann calls a witness of number 12: Gangster (reconstructed). The winner takes a clue from the richest other player.
@@ -253,16 +253,16 @@ R4.4  Bo pays a clue (6 left) to press on with a die: 6, which makes 11.
 R4.4  Bo pays a clue (5 left) to press on with a die: 1, which makes 12.
 R4.4  Bo pays a clue (4 left) to press on with a die: 3, which makes 15.
 R4.4  Bo pays a clue (3 left) to press on with a die: 4, which makes 19.
-R4.8  Bo has nothing more to press with, and leaves it at 19 of 21.
+R4.8  Bo can press no further, and leaves it at 19 of 21.
 R4.2  Cy questions with 5 dice: 4 4 5 1 1, which makes 15.
-R4.8  Cy has nothing more to press with, and leaves it at 15 of 21.
+R4.8  Cy can press no further, and leaves it at 15 of 21.
 R4.2  Dee questions with 5 dice: 4 2 1 1 2, which makes 10.
-R4.8  Dee has nothing more to press with, and leaves it at 10 of 21.
+R4.8  Dee can press no further, and leaves it at 10 of 21.
 R4.2  Ed questions with 4 dice: 4 2 6 5, which makes 17.
 R4.8  Ed leaves it at 17 of 21.
 R8.6  Flo sets a die to 1.
 R4.2  Flo questions with 4 dice: 5 4 5 2, which makes 17.
-R4.8  Flo has nothing more to press with, and leaves it at 17 of 21.
+R4.8  Flo can press no further, and leaves it at 17 of 21.
 R5.6  Bo wins the round with 5 dice: 5 clues, 8 in all.
 R9.16 Bo takes a clue from Dee.
 R2    Round 12. Bo leads the questioning.
@@ -274,21 +274,21 @@ R4.2  Bo questions with 2 dice: 4 2, which makes 6.
 R4.4  Bo pays a clue (8 left) to press on with a die: 1, which makes 7.
 R4.4  Bo pays a clue (7 left) to press on with a die: 4, which makes 11.
 R4.4  Bo pays a clue (6 left) to press on with a die: 6, which makes 17.
-R4.8  Bo has nothing more to press with, and leaves it at 17 of 19.
+R4.8  Bo can press no further, and leaves it at 17 of 19.
 R4.2  Cy questions with 4 dice: 3 5 5 6, which makes 19.
 R4.7  Cy matches the witness exactly and gains a clue, 1 in all.
 R4.2  Dee questions with 4 dice: 6 2 1 2, which makes 11.
 R9.18 Dee takes it all back, and rolls again.
 R4.2  Dee questions with 4 dice: 2 6 1 4, which makes 13.
 R4.4  Dee presses on with a die that costs nothing: 1, which makes 14.
-R4.8  Dee has nothing more to press with, and leaves it at 14 of 19.
+R4.8  Dee can press no further, and leaves it at 14 of 19.
 R4.2  Ed questions with 4 dice: 1 3 3 1, which makes 8.
 R9.18 Ed takes it all back, and rolls again.
 R4.2  Ed questions with 4 dice: 2 4 3 5, which makes 14.
 R4.8  Ed leaves it at 14 of 19.
 R8.6  Flo sets a die to 1.
 R4.2  Flo questions with 4 dice: 3 2 3 4, which makes 13.
-R4.8  Flo has nothing more to press with, and leaves it at 13 of 19.
+R4.8  Flo can press no further, and leaves it at 13 of 19.
 R4.2  Ann questions with 4 dice: 3 1 3 4, which makes 11.
 R9.18 Ann takes it all back, and rolls again.
 R4.2  Ann questions with 4 dice: 3 1 6 3, which makes 13.
@@ -312,10 +312,10 @@ R9.4  Two alike: Ed gains a clue, 2 in all.
 R4.4  Ed pays a clue (1 left) to press on with a die: 3, which makes 5.
 R4.4  Ed pays a clue (none left) to press on with a die: 4, which makes 9.
 R8.5  Ed rolls a 4 again: 2, which makes 7.
-R4.8  Ed has nothing more to press with, and leaves it at 7 of 8.
+R4.8  Ed can press no further, and leaves it at 7 of 8.
 R8.6  Flo sets a die to 1.
 R4.2  Flo questions with 1 die: 3, which makes 4.
-R4.8  Flo has nothing more to press with, and leaves it at 4 of 8.
+R4.8  Flo can press no further, and leaves it at 4 of 8.
 R4.2  Ann questions with 2 dice: 1 1, which makes 2.
 R9.4  Two alike: Ann gains a clue, 4 in all.
 R4.4  Ann pays a clue (3 left) to press on with a die: 1, which makes 3.
@@ -375,7 +375,7 @@ R4.2  Ed questions with 3 dice: 3 5 1, which makes 9.
 R4.8  Ed leaves it at 9 of 15.
 R8.6  Flo sets a die to 6.
 R4.2  Flo questions with 1 die: 6, which makes 12.
-R4.8  Flo has nothing more to press with, and leaves it at 12 of 15.
+R4.8  Flo can press no further, and leaves it at 12 of 15.
 R4.2  Ann questions with 3 dice: 2 1 4, which makes 7.
 R4.4  Ann pays a clue (2 left) to press on with a die: 5, which makes 12.
 R4.4  Ann pays a clue (1 left) to press on with a die: 2, which makes 14.
@@ -392,7 +392,7 @@ R4.4  Ann pays a clue (5 left) to press on with a die: 5, which makes 17.
 R4.8  Ann leaves it at 17 of 18.
 R4.2  Bo questions with 4 dice: 5 1 3 1, which makes 10.
 R4.4  Bo pays a clue (9 left) to press on with a die: 5, which makes 15.
-R4.8  Bo has nothing more to press with, and leaves it at 15 of 18.
+R4.8  Bo can press no further, and leaves it at 15 of 18.
 R4.2  Cy questions with 4 dice: 4 6 1 5, which makes 16.
 R4.4  Cy pays a clue (3 left) to press on with a die: 3, which makes 19.
 R4.5  19 is more than 18: the witness cracks, and Cy is bust.
@@ -405,7 +405,7 @@ R4.2  Ed questions with 4 dice: 2 6 3 4, which makes 15.
 R4.8  Ed leaves it at 15 of 18.
 R8.6  Flo sets a die to 1.
 R4.2  Flo questions with 4 dice: 6 2 6 1, which makes 16.
-R4.8  Flo has nothing more to press with, and leaves it at 16 of 18.
+R4.8  Flo can press no further, and leaves it at 16 of 18.
 R5.6  Dee wins the round with 4 dice: 4 clues, 12 in all.
 R9.15 Ann came closest after the winner, and gains a clue, 6 in all.
 R2    Round 17. Dee leads the questioning.

@@ -41,7 +41,7 @@ R4.2  Ann questions with 2 dice: 4 2, which makes 6.
 R4.4  Ann pays a clue (1 left) to press on with a die: 6, which makes 12.
 R4.5  12 is more than 10: the witness cracks, and Ann is bust.
 R4.6  False leads cost Ann a clue, none left.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 2 dice: a clue, 3 in all.
 R2    Round 3. Cy leads the questioning.
 R10.3 Cy has two leads: Defense Lawyer and Weeping Widow.
@@ -52,10 +52,10 @@ R9.17 No detective's ability counts this round.
 R4.2  Cy questions with 3 dice: 3 4 6, which makes 13.
 R4.8  Cy leaves it at 13 of 14.
 R4.2  Ann questions with 3 dice: 1 4 5, which makes 10.
-R4.8  Ann has nothing more to press with, and leaves it at 10 of 14.
+R4.8  Ann can press no further, and leaves it at 10 of 14.
 R4.2  Bo questions with 3 dice: 2 5 1, which makes 8.
 R4.4  Bo pays a clue (3 left) to press on with a die: 5, which makes 13.
-R4.8  Bo has nothing more to press with, and leaves it at 13 of 14.
+R4.8  Bo can press no further, and leaves it at 13 of 14.
 R5.4  Roll-off between Bo and Cy.
 R5.4  Cy rolls 3 dice: 6 3 5, together 14.
 R5.4  Bo rolls 4 dice: 4 4 3 5, together 16.
@@ -134,7 +134,7 @@ R5.4  Roll-off between Ann, Bo and Cy.
 R5.4  Ann rolls 2 dice: 5 5, together 10.
 R5.4  Bo rolls 4 dice: 3 5 3 1, together 12.
 R5.4  Cy rolls 4 dice: 5 5 2 5, together 17.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 4 dice: 3 clues, 3 in all.
 R2    Round 8. Cy leads the questioning.
 R10.3 Cy has two leads: Stool Pigeon and Bookie.
@@ -156,7 +156,7 @@ R4.4  Bo pays a clue (10 left) to press on with a die: 4, which makes 13.
 R8.5  Bo rolls a 1 again: 4, which makes 16.
 R4.5  16 is more than 15: the witness cracks, and Bo is bust.
 R4.6  False leads cost Bo 2 clues, 8 left.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 5 dice: 4 clues, 4 in all.
 R9.14 Cy's stake pays 3 clues, 7 in all.
 R9.14 The bookie keeps the stake of Ann and Bo.
@@ -178,7 +178,7 @@ R4.6  False leads cost Bo 2 clues, 4 left.
 R5.4  Roll-off between Ann and Cy.
 R5.4  Cy rolls 2 dice: 6 1, together 7.
 R5.4  Ann rolls 2 dice: 2 4, together 6.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 2 dice: a clue, 8 in all.
 R9.6  Cy takes what was lost: 2 clues, 10 in all.
 R2    Round 10. Cy leads the questioning.
@@ -191,7 +191,7 @@ R4.4  Cy pays a clue (9 left) to press on with a die: 1, which makes 13.
 R4.8  Cy leaves it at 13 of 19.
 R4.2  Ann questions with 4 dice: 5 2 3 2, which makes 12.
 R4.4  Ann pays a clue (1 left) to press on with a die: 1, which makes 13.
-R4.8  Ann has nothing more to press with, and leaves it at 13 of 19.
+R4.8  Ann can press no further, and leaves it at 13 of 19.
 R4.2  Bo questions with 4 dice: 6 6 4 3, which makes 19.
 R4.7  Bo matches the witness exactly and gains a clue, 5 in all.
 R5.6  Bo wins the round with 4 dice: 4 clues, 9 in all.
@@ -210,8 +210,8 @@ R4.7  Cy matches the witness exactly and gains a clue, 9 in all.
 R4.2  Ann questions with 4 dice: 3 2 5 2, which makes 12.
 R9.12 The 5 is taken from Ann again, which leaves 7.
 R4.4  Ann pays a clue (none left) to press on with a die: 6, which makes 13.
-R4.8  Ann has nothing more to press with, and leaves it at 13 of 17.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R4.8  Ann can press no further, and leaves it at 13 of 17.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 4 dice: 3 clues, 12 in all.
 R2    Round 12. Cy leads the questioning.
 R10.3 Cy has two leads: Barfly and Newsboy.
@@ -237,7 +237,7 @@ R2.1  Ann calls a witness of number 11: Reporter (reconstructed). Whoever comes 
 R2.2  The witness die shows 8: the witness value is 19.
 R4.2  Ann questions with 4 dice: 1 2 1 1, which makes 5.
 R4.4  Ann pays a clue (4 left) to press on with a die: 6, which makes 11.
-R4.8  Ann has nothing more to press with, and leaves it at 11 of 19.
+R4.8  Ann can press no further, and leaves it at 11 of 19.
 R4.2  Bo questions with 2 dice: 1 6, which makes 7.
 R4.4  Bo pays a clue (8 left) to press on with a die: 1, which makes 8.
 R4.8  Bo leaves it at 8 of 19.
@@ -246,7 +246,7 @@ R4.4  Cy pays a clue (11 left) to press on with a die: 4, which makes 10.
 R4.4  Cy pays a clue (10 left) to press on with a die: 4, which makes 14.
 R4.4  Cy pays a clue (9 left) to press on with a die: 1, which makes 15.
 R4.8  Cy leaves it at 15 of 19.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 5 dice: 4 clues, 13 in all.
 R9.15 Ann came closest after the winner, and gains a clue, 5 in all.
 R2    Round 14. Cy leads the questioning.
@@ -310,7 +310,7 @@ R4.8  Bo leaves it at 9 of 14.
 R4.2  Cy questions with 3 dice: 6 1 4, which makes 10.
 R4.4  Cy pays a clue (8 left) to press on with a die: 4, which makes 14.
 R4.7  Cy matches the witness exactly and gains a clue, 9 in all.
-R8.1  Detectives differ: Cy's reward is a clue less.
+R8.1  Cy wins a clue less than the dice say.
 R5.6  Cy wins the round with 4 dice: 3 clues, 12 in all.
 R2    Round 18. Cy leads the questioning.
 R2.1  Cy calls a witness of number 7: Stool Pigeon (reconstructed). An exact match earns three clues.

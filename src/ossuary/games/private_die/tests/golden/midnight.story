@@ -18,10 +18,10 @@ R2.1  Ann calls a witness of number 12: Defense Lawyer (reconstructed). All dete
 R2.2  The witness die shows 7: the witness value is 19.
 R9.17 No detective's ability counts this round.
 R4.2  Ann questions with 4 dice: 2 2 4 3, which makes 11.
-R4.8  Ann has nothing more to press with, and leaves it at 11 of 19.
+R4.8  Ann can press no further, and leaves it at 11 of 19.
 R4.2  Bo questions with 4 dice: 6 1 3 2, which makes 12.
 R4.4  Bo pays a clue (none left) to press on with a die: 6, which makes 18.
-R4.8  Bo has nothing more to press with, and leaves it at 18 of 19.
+R4.8  Bo can press no further, and leaves it at 18 of 19.
 R5.6  Bo wins the round with 5 dice: 5 clues, 5 in all.
 R2    Round 3. Bo leads the questioning.
 R2.1  Bo calls a witness of number 8: Cabbie (reconstructed). Every die that you pay for costs two clues.
@@ -81,7 +81,7 @@ R4.2  Bo questions with 1 die: 5, which makes 11.
 R4.8  Bo leaves it at 11 of 12.
 R4.2  Ann questions with 3 dice: 4 4 5, which makes 13.
 R8.5  Ann rolls a 5 again: 1, which makes 9.
-R4.8  Ann has nothing more to press with, and leaves it at 9 of 12.
+R4.8  Ann can press no further, and leaves it at 9 of 12.
 R5.6  Bo wins the round with 2 dice: 2 clues, 12 in all.
 R2    Round 8. Bo leads the questioning.
 R2.1  Bo calls a witness of number 7: Barfly (reconstructed). A die showing 1 is worth nothing, but counts as a die.
@@ -102,7 +102,7 @@ R4.5  18 is more than 16: the witness cracks, and Bo is bust.
 R4.6  False leads cost Bo 2 clues, 12 left.
 R4.2  Ann questions with 4 dice: 3 5 6 3, which makes 17.
 R8.5  Ann rolls a 6 again: 3, which makes 14.
-R4.8  Ann has nothing more to press with, and leaves it at 14 of 16.
+R4.8  Ann can press no further, and leaves it at 14 of 16.
 R5.6  Ann wins the round with 4 dice: 4 clues, 4 in all.
 R2    Round 10. Ann leads the questioning.
 R2.1  Ann calls a witness of number 8: Pickpocket (reconstructed). Clues lost by busts lie on this card; whoever wins the round takes them.

@@ -12,12 +12,12 @@ R2.2  The witness die shows 6: the witness value is 17.
 R4.2  Ann questions with 4 dice: 6 6 2 2, which makes 16.
 R4.8  Ann leaves it at 16 of 17.
 R4.2  Bo questions with 4 dice: 2 1 6 1, which makes 10.
-R4.8  Bo has nothing more to press with, and leaves it at 10 of 17.
+R4.8  Bo can press no further, and leaves it at 10 of 17.
 R4.2  Cy questions with 4 dice: 5 2 4 6, which makes 17.
 R4.7  Cy matches the witness exactly and gains a clue, 2 in all.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 2 dice: 2 1, which makes 9.
-R4.8  Dee has nothing more to press with, and leaves it at 9 of 17.
+R4.8  Dee can press no further, and leaves it at 9 of 17.
 R5.6  Cy wins the round with 4 dice: 4 clues, 6 in all.
 R2    Round 2. Cy leads the questioning.
 R2.1  Cy calls a witness of number 10: Con Man (reconstructed). Once on your turn, even when over, you may pay a clue to roll an unused die and subtract it.
@@ -26,11 +26,11 @@ R4.2  Cy questions with 2 dice: 2 4, which makes 6.
 R4.4  Cy presses on with a die that costs nothing: 6, which makes 12.
 R9.11 Cy pays a clue (5 left) to subtract a die: 6, which leaves 6.
 R4.4  Cy pays a clue (4 left) to press on with a die: 2, which makes 8.
-R4.8  Cy has nothing more to press with, and leaves it at 8 of 10.
+R4.8  Cy can press no further, and leaves it at 8 of 10.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 1 die: 1, which makes 7.
 R4.4  Dee pays a clue (none left) to press on with a die: 2, which makes 9.
-R4.8  Dee has nothing more to press with, and leaves it at 9 of 10.
+R4.8  Dee can press no further, and leaves it at 9 of 10.
 R4.2  Ann questions with 2 dice: 4 4, which makes 8.
 R4.4  Ann pays a clue (none left) to press on with a die: 3, which makes 11.
 R8.1  Ann rolls a die to subtract: 2, which leaves 9.
@@ -61,7 +61,7 @@ R4.5  20 is more than 16: the witness cracks, and Bo is bust.
 R4.6  Bo has no clue to lose.
 R4.2  Cy questions with 4 dice: 3 5 5 1, which makes 14.
 R4.4  Cy presses on with a die that costs nothing: 1, which makes 15.
-R4.8  Cy has nothing more to press with, and leaves it at 15 of 16.
+R4.8  Cy can press no further, and leaves it at 15 of 16.
 R5.6  Dee wins the round with 5 dice: 5 clues, 7 in all.
 R2    Round 4. Dee leads the questioning.
 R2.1  Dee calls a witness of number 9: Butler (reconstructed). First rolls are of exactly three dice.
@@ -74,7 +74,7 @@ R4.2  Ann questions with 3 dice: 6 4 6, which makes 16.
 R8.1  Ann rolls a die to subtract: 6, which leaves 10.
 R4.8  Ann leaves it at 10 of 14.
 R4.2  Bo questions with 3 dice: 6 1 1, which makes 8.
-R4.8  Bo has nothing more to press with, and leaves it at 8 of 14.
+R4.8  Bo can press no further, and leaves it at 8 of 14.
 R4.2  Cy questions with 3 dice: 3 1 4, which makes 8.
 R4.4  Cy presses on with a die that costs nothing: 4, which makes 12.
 R4.8  Cy leaves it at 12 of 14.
@@ -96,7 +96,7 @@ R4.2  Ann questions with 2 dice: 4 4, which makes 8.
 R8.1  Ann rolls a die to subtract: 5, which leaves 3.
 R4.8  Ann leaves it at 3 of 7.
 R4.2  Bo questions with 1 die: 5, which makes 5.
-R4.8  Bo has nothing more to press with, and leaves it at 5 of 7.
+R4.8  Bo can press no further, and leaves it at 5 of 7.
 R5.4  Roll-off between Bo and Cy.
 R5.4  Cy rolls 2 dice: 1 5, together 6.
 R5.4  Bo rolls 1 die: 5, together 5.
@@ -115,7 +115,7 @@ R4.6  False leads cost Dee 2 clues, 1 left.
 R4.2  Ann questions with 3 dice: 3 3 3, which makes 9.
 R4.8  Ann leaves it at 9 of 13.
 R4.2  Bo questions with 3 dice: 3 2 3, which makes 8.
-R4.8  Bo has nothing more to press with, and leaves it at 8 of 13.
+R4.8  Bo can press no further, and leaves it at 8 of 13.
 R5.6  Cy wins the round with 4 dice: 4 clues, 14 in all.
 R9.16 Cy takes a clue from Dee.
 R6.1  Cy has 15 clues, and solves the case.

@@ -24,7 +24,7 @@ R4.5  11 is more than 10: the witness cracks, and Cy is bust.
 R4.6  False leads cost Cy a clue, none left.
 R4.2  Dee questions with 1 die: 3, which makes 3.
 R4.4  Dee pays a clue (none left) to press on with a die: 3, which makes 6.
-R4.8  Dee has nothing more to press with, and leaves it at 6 of 10.
+R4.8  Dee can press no further, and leaves it at 6 of 10.
 R5.6  Ann wins the round with 3 dice: 3 clues, 7 in all.
 R2    Round 2. Ann leads the questioning.
 R2.1  Ann calls a witness of number 8: Pickpocket (reconstructed). Clues lost by busts lie on this card; whoever wins the round takes them.
@@ -34,7 +34,7 @@ R4.2  Ann questions with 1 die: 6, which makes 12.
 R4.5  12 is more than 9: the witness cracks, and Ann is bust.
 R4.6  False leads cost Ann 2 clues, 5 left.
 R4.2  Bo questions with 2 dice: 3 1, which makes 4.
-R4.8  Bo has nothing more to press with, and leaves it at 4 of 9.
+R4.8  Bo can press no further, and leaves it at 4 of 9.
 R4.2  Cy questions with 2 dice: 5 3, which makes 8.
 R4.8  Cy leaves it at 8 of 9.
 R4.2  Dee questions with 2 dice: 6 5, which makes 11.
@@ -51,12 +51,12 @@ R4.4  Cy pays a clue (3 left) to press on with a die: 3, which makes 19.
 R4.7  Cy matches the witness exactly and gains a clue, 4 in all.
 R10.2 Cy takes the whole fund: 4 clues, 8 in all.
 R4.2  Dee questions with 1 die: 4, which makes 4.
-R4.8  Dee has nothing more to press with, and leaves it at 4 of 19.
+R4.8  Dee can press no further, and leaves it at 4 of 19.
 R4.2  Ann questions with 4 dice: 2 6 3 1, which makes 12.
 R4.4  Ann pays a clue (4 left) to press on with a die: 4, which makes 16.
-R4.8  Ann has nothing more to press with, and leaves it at 16 of 19.
+R4.8  Ann can press no further, and leaves it at 16 of 19.
 R4.2  Bo questions with 4 dice: 2 1 6 5, which makes 14.
-R4.8  Bo has nothing more to press with, and leaves it at 14 of 19.
+R4.8  Bo can press no further, and leaves it at 14 of 19.
 R5.6  Cy wins the round with 5 dice: 5 clues, 13 in all.
 R2    Round 4. Cy leads the questioning.
 R2.1  Cy calls a witness of number 9: Bartender (reconstructed). Busts cost nothing.
@@ -73,7 +73,7 @@ R4.4  Ann pays a clue (3 left) to press on with a die: 4, which makes 15.
 R4.7  Ann matches the witness exactly and gains a clue, 4 in all.
 R10.2 Ann takes the whole fund: a clue, 5 in all.
 R4.2  Bo questions with 3 dice: 1 1 3, which makes 5.
-R4.8  Bo has nothing more to press with, and leaves it at 5 of 15.
+R4.8  Bo can press no further, and leaves it at 5 of 15.
 R5.4  Roll-off between Ann and Cy.
 R5.4  Cy rolls 3 dice: 5 2 1, together 8.
 R5.4  Ann rolls 4 dice: 4 2 4 3, together 13.
@@ -85,16 +85,16 @@ R8.6  Ann sets a die to 6.
 R4.2  Ann questions with 2 dice: 3 2, which makes 11.
 R4.4  Ann pays a clue (8 left) to press on with a die: 1, which makes 12.
 R4.4  Ann pays a clue (7 left) to press on with a die: 2, which makes 14.
-R4.8  Ann has nothing more to press with, and leaves it at 14 of 17.
+R4.8  Ann can press no further, and leaves it at 14 of 17.
 R4.2  Bo questions with 3 dice: 6 3 5, which makes 14.
-R4.8  Bo has nothing more to press with, and leaves it at 14 of 17.
+R4.8  Bo can press no further, and leaves it at 14 of 17.
 R4.2  Cy questions with 3 dice: 5 4 2, which makes 11.
 R4.4  Cy presses on with a die that costs nothing: 1, which makes 12.
 R4.4  Cy pays a clue (14 left) to press on with a die: 6, which makes 18.
 R4.5  18 is more than 17: the witness cracks, and Cy is bust.
 R4.6  False leads cost Cy 2 clues, 12 left.
 R4.2  Dee questions with 3 dice: 2 3 1, which makes 6.
-R4.8  Dee has nothing more to press with, and leaves it at 6 of 17.
+R4.8  Dee can press no further, and leaves it at 6 of 17.
 R5.4  Roll-off between Ann and Bo.
 R5.4  Ann rolls 5 dice: 1 2 5 5 2, together 15.
 R5.4  Bo rolls 3 dice: 2 5 4, together 11.
@@ -105,14 +105,14 @@ R2.2  The witness die shows 9: the witness value is 21.
 R8.6  Ann sets a die to 6.
 R4.2  Ann questions with 3 dice: 2 5 4, which makes 17.
 R4.4  Ann pays a clue (11 left) to press on with a die: 1, which makes 18.
-R4.8  Ann has nothing more to press with, and leaves it at 18 of 21.
+R4.8  Ann can press no further, and leaves it at 18 of 21.
 R4.2  Bo questions with 3 dice: 4 6 6, which makes 16.
-R4.8  Bo has nothing more to press with, and leaves it at 16 of 21.
+R4.8  Bo can press no further, and leaves it at 16 of 21.
 R4.2  Cy questions with 3 dice: 5 4 3, which makes 12.
 R4.4  Cy presses on with a die that costs nothing: 6, which makes 18.
 R4.8  Cy leaves it at 18 of 21.
 R4.2  Dee questions with 5 dice: 5 1 2 2 5, which makes 15.
-R4.8  Dee has nothing more to press with, and leaves it at 15 of 21.
+R4.8  Dee can press no further, and leaves it at 15 of 21.
 R5.4  Roll-off between Ann and Cy.
 R5.4  Ann rolls 5 dice: 3 5 5 5 3, together 21.
 R5.4  Cy rolls 4 dice: 4 4 1 3, together 12.
@@ -125,26 +125,26 @@ R8.6  Ann sets a die to 6.
 R4.2  Ann questions with 2 dice: 2 5, which makes 13.
 R4.8  Ann leaves it at 13 of 15.
 R4.2  Bo questions with 3 dice: 5 5 3, which makes 13.
-R4.8  Bo has nothing more to press with, and leaves it at 13 of 15.
+R4.8  Bo can press no further, and leaves it at 13 of 15.
 R4.2  Cy questions with 3 dice: 4 4 3, which makes 11.
 R4.4  Cy presses on with a die that costs nothing: 5, which makes 16.
 R9.11 Cy pays a clue (10 left) to subtract a die: 2, which leaves 14.
-R4.8  Cy has nothing more to press with, and leaves it at 14 of 15.
+R4.8  Cy can press no further, and leaves it at 14 of 15.
 R4.2  Dee questions with 3 dice: 5 1 2, which makes 8.
-R4.8  Dee has nothing more to press with, and leaves it at 8 of 15.
+R4.8  Dee can press no further, and leaves it at 8 of 15.
 R5.6  Cy wins the round with 4 dice: 4 clues, 14 in all.
 R2    Round 8. Cy leads the questioning.
 R2.1  Cy calls a witness of number 11: Beat Cop (reconstructed). No dice may be added, paid or free.
 R2.2  The witness die shows 7: the witness value is 18.
 R4.2  Cy questions with 4 dice: 2 3 4 6, which makes 15.
-R4.8  Cy has nothing more to press with, and leaves it at 15 of 18.
+R4.8  Cy can press no further, and leaves it at 15 of 18.
 R4.2  Dee questions with 2 dice: 2 1, which makes 3.
-R4.8  Dee has nothing more to press with, and leaves it at 3 of 18.
+R4.8  Dee can press no further, and leaves it at 3 of 18.
 R8.6  Ann sets a die to 6.
 R4.2  Ann questions with 3 dice: 5 1 4, which makes 16.
-R4.8  Ann has nothing more to press with, and leaves it at 16 of 18.
+R4.8  Ann can press no further, and leaves it at 16 of 18.
 R4.2  Bo questions with 4 dice: 5 5 4 3, which makes 17.
-R4.8  Bo has nothing more to press with, and leaves it at 17 of 18.
+R4.8  Bo can press no further, and leaves it at 17 of 18.
 R5.6  Bo wins the round with 4 dice: 4 clues, 4 in all.
 R2    Round 9. Bo leads the questioning.
 R2.1  Bo calls a witness of number 11: Bookie (reconstructed). Before you roll you may stake a clue: win the round and it comes back with two more, otherwise it is lost.
