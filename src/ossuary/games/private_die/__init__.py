@@ -12,10 +12,10 @@ BOX = Box(
     minutes=(15, 30),
     choices=24,
     cap=Cap(
-        8000,
+        4000,
         1e-9,
-        "40 rounds of six turns take at most 3000 choices; the rest is for sudden death between seats that choose at "
-        "random",
+        "40 rounds of six turns take at most 3160 choices; a round of sudden death between seats that choose at random is "
+        "followed by another at most six times in ten",
     ),
     options=OPTIONS,
     note="One witness (her name and number) is printed in the rulebook, and three detectives are reported. All other "

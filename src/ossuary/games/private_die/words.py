@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ossuary.games.private_die.content import KEPT, Card, Cards
+from ossuary.games.private_die.dice import closest_of, everybody, first_of
 from ossuary.games.private_die.options import chosen_cards
 from ossuary.games.private_die.rules_cards import in_force
 from ossuary.games.private_die.rules_text import Term
@@ -48,6 +49,12 @@ ACTIONS = {
     Action.AGAIN: "reroll all",
     Action.STAKE: "stake",
     Action.CHALLENGE: "challenge",
+}
+STAYING = {
+    Question.STAKE: "keep it",
+    Question.SECOND: "let it stand",
+    Question.TURN: "end your turn",
+    Question.CHALLENGE: "let them be",
 }
 DICE_ASKED = {
     Kind.FIRST: "witness die, for who begins",
@@ -113,26 +120,25 @@ class Words:
 
     def ask(self, s: Table, seat: int, names: Sequence[str]) -> str:
         """The question as a sentence, and what the seat should bear in mind."""
-        return f"{names[seat]}, {self.asked(s, seat)}"
+        return f"{names[seat]}, {self.asked(s, seat)}{to_beat(s, seat, names)}"
 
     def asked(self, s: Table, seat: int) -> str:
         """The question to a seat."""
-        value, has = s.value, clues(s.clues[seat], ())
         if s.question == Question.WITNESS:
             return "which witness do you question?"
         if s.question == Question.STAKE:
-            return f"the witness value is {value} and you have {has}. Do you stake one on winning the round?"
+            return f"the witness value is {s.value}, you have {clues(s.clues[seat], ())}. Do you stake one on winning?"
         if s.question == Question.SET:
-            return f"the witness value is {value}. What do you set your die to?"
+            return f"the witness value is {s.value}. What do you set your die to?"
         if s.question == Question.ROLL:
-            return f"the witness value is {value}. How many dice do you roll?"
+            return f"the witness value is {s.value}. How many dice do you roll?"
         if s.question == Question.SECOND:
             return f"{standing(s, seat)}. Does this roll stand?"
         if s.question == Question.TURN:
-            return f"{standing(s, seat)}, and you have {has}. What now?"
+            return f"{standing(s, seat)}, and {clues(s.clues[seat], ())}. What now?"
         if s.question == Question.CHALLENGE:
             return f"your total is {s.total[seat]}. Do you force a roll-off?"
-        return f"sudden death: the value is {value}. How many dice do you secretly choose?"
+        return f"sudden death: the value is {s.value}. How many dice do you secretly choose?"
 
     def choice(self, s: Table, seat: int, choice: int, names: Sequence[str]) -> str:
         """A choice in the record's words."""
@@ -160,26 +166,22 @@ class Words:
     def explained(self, s: Table, seat: int, action: Action) -> str:
         """What an action does."""
         if action is Action.STAY:
-            if s.question == Question.TURN and s.total[seat] > s.value:
-                return "be bust"
-            return "end your turn" if s.question == Question.TURN else "no"
-        cost = in_force(s, seat, Term.EXTRA_COST)
+            over = s.question == Question.TURN and s.total[seat] > s.value
+            return "accept the bust" if over else STAYING[Question(s.question)]
+        over = f"{100 * chance_over(1, s.value - s.total[seat], s.ones):.0f}% to go over"
         return {
-            Action.ADD: f"pay {clues(cost, ())} and roll a die more",
-            Action.ADD_FREE: "roll a die more, for nothing",
+            Action.ADD: f"pay {clues(in_force(s, seat, Term.EXTRA_COST), ())} and roll a die more, {over}",
+            Action.ADD_FREE: f"roll a die more, which costs nothing, {over}",
             Action.NEGATE: "subtract a die of your own, which ends your turn",
             Action.NEGATE_PAID: "pay a clue and subtract a die",
             Action.AGAIN: "roll all of them again; that roll stands",
             Action.STAKE: f"pay a clue now, and get {in_force(s, seat, Term.STAKE)} if you win the round",
-            Action.CHALLENGE: "roll off against the leaders, the highest sum wins the round",
+            Action.CHALLENGE: "the highest sum wins the round",
         }[action]
 
     def chance_to_go_over(self, s: Table, seat: int, number: int) -> str:
-        """How likely so many dice are to be over the value, as far as the first roll goes."""
-        sudden = s.question == Question.SUDDEN
-        ones = 1 if sudden else in_force(s, seat, Term.ONES)
-        set_already = 0 if sudden else sum(ones if face == 1 else face for face in s.dice[seat][: s.count[seat]])
-        return f"{100 * chance_over(number, s.value - set_already, ones):.0f}%"
+        """How likely so many dice are to be over the value, as far as this roll goes."""
+        return f"{100 * chance_over(number, s.value - s.total[seat], s.ones):.0f}%"
 
     def outcome(self, s: Table, draw: Draw, outcome: int, names: Sequence[str]) -> str:
         """A card is its id, a number rolled is itself; the witness die begins at nought."""
@@ -225,6 +227,15 @@ class Words:
             "case": self.id(s.case),
             "fund": str(s.fund),
         }
+
+
+def to_beat(s: Table, seat: int, names: Sequence[str]) -> str:
+    """Whose total is the one to beat, while a seat has its turn."""
+    best = closest_of(s, ~s.busted & everybody(s) & ~(1 << seat))
+    first = first_of(best) if best else seat
+    if s.question not in (Question.ROLL, Question.SECOND, Question.TURN) or not s.count[first] or first == seat:
+        return ""
+    return f" ({names[first]} has {s.total[first]}.)"
 
 
 def standing(s: Table, seat: int) -> str:

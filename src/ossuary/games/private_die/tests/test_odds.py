@@ -94,3 +94,37 @@ def test_r4_5_native_rules_bust_exactly_as_often() -> None:
     for dice in DICE:
         for value, over in zip(VALUES, OVER[dice], strict=True):
             assert count(states, rolling_at[value].to_record(), lucks, dice) == over
+
+
+# --- how long a match can get ---
+
+
+def sums(pool: int) -> dict[int, float]:
+    """The chances of each sum, when any number of dice from one to `pool` is as likely."""
+    chances: dict[int, float] = {}
+    for dice in range(1, pool + 1):
+        for faces in product(range(1, 7), repeat=dice):
+            chances[sum(faces)] = chances.get(sum(faces), 0) + 1 / 6**dice / pool
+    return chances
+
+
+def goes_on(chances: dict[int, float], number: int, rivals: int) -> float:
+    """The chance that a round of sudden death decides nothing: all are bust, or the closest are level."""
+    decided = 0.0
+    for value in range(number, number + 10):
+        below = sum(chance for total, chance in chances.items() if total > value)
+        for total in sorted(total for total in chances if total <= value):
+            decided += rivals * chances[total] * below ** (rivals - 1) / 10
+            below += chances[total]
+    return 1 - decided
+
+
+def test_r6_8_sudden_death_between_seats_that_choose_at_random_ends_long_before_the_cap() -> None:
+    pools = [sums(pool) for pool in DICE]
+    longest = max(goes_on(pool, number, rivals) for pool in pools for number in range(1, 31) for rivals in range(2, 7))
+    assert 0.57 < longest < 0.58
+    a_turn = 1 + 1 + 1 + 1 + 4 + 3 + 1  # stake, set, roll, again; four dice added, three abilities, stay
+    rounds = 40 * (6 * (a_turn + 1) + 1)  # a challenge each, and a choice of two leads
+    cap = GAME.box.cap
+    assert rounds == 3160
+    assert longest ** ((cap.choices - rounds) // 6) < cap.chance
