@@ -1,6 +1,6 @@
 """Private Die: question a witness with dice, come as near as you dare, and never go over."""
 
-from ossuary.games.private_die.options import OPTIONS
+from ossuary.games.private_die.settings import OPTIONS
 from ossuary.kernel.contract import Box, Cap
 
 BOX = Box(
@@ -14,8 +14,8 @@ BOX = Box(
     cap=Cap(
         4000,
         1e-9,
-        "40 rounds of six turns take at most 3160 choices; a round of sudden death between seats that choose at random is "
-        "followed by another at most six times in ten",
+        "40 rounds of six turns take at most 3160 choices; a round of sudden death between seats that choose at random "
+        "is followed by another at most six times in ten",
     ),
     options=OPTIONS,
     note="One witness (her name and number) is printed in the rulebook, and three detectives are reported. All other "

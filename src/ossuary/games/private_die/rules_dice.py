@@ -1,12 +1,9 @@
 """A turn of Private Die: chapter R4 of RULES.md."""
 
-from ossuary.games.private_die.dice import digits, lay, take_up
+from ossuary.games.private_die.dice import digits, lay, place_of, take_up, worth
 from ossuary.games.private_die.rules_cards import in_force
 from ossuary.games.private_die.rules_text import (
     Term,
-    negate,
-    negate_paid,
-    reroll,
     take_in,
     to_fund,
     when_bust,
@@ -156,6 +153,35 @@ def add(s: Table, seat: int, free: bool, luck: Luck) -> None:
         tell(luck, Event.ADDED_FREE, seat, face, s.total[seat])
     else:
         tell(luck, Event.ADDED, seat, face, cost, s.clues[seat], s.total[seat])
+
+
+def negate(s: Table, seat: int, luck: Luck) -> None:
+    """R4.4 A die of one's own is subtracted, and the turn ends (R8.1)."""
+    face = roll(luck, Draw.NEGATIVE, D6, seat)
+    lay(s, seat, -face)
+    s.spent = Spent.ALL
+    s.unused = 0
+    tell(luck, Event.NEGATED, seat, face, s.total[seat])
+
+
+def negate_paid(s: Table, seat: int, luck: Luck) -> None:
+    """R4.4 An unused die is subtracted, for a clue (R9.11)."""
+    s.clues[seat] -= 1
+    s.unused -= 1
+    s.spent |= Spent.NEGATE_PAID
+    face = roll(luck, Draw.NEGATIVE, D6, seat)
+    lay(s, seat, -face)
+    tell(luck, Event.NEGATED_PAID, seat, face, s.clues[seat], s.total[seat])
+
+
+def reroll(s: Table, seat: int, face: int, luck: Luck) -> None:
+    """R4.4 One die is rolled again, the first of those that show the face (R8.5)."""
+    place = place_of(s, seat, face)
+    new = roll(luck, Draw.DIE, D6, seat)
+    s.dice[seat][place] = new
+    s.total[seat] += worth(s, new) - worth(s, face)
+    s.spent |= Spent.REROLL
+    tell(luck, Event.REROLLED, seat, face, new, s.total[seat])
 
 
 def finish_turn(s: Table, seat: int, luck: Luck) -> None:

@@ -2,7 +2,7 @@
 
 from ossuary.games.private_die.dice import closest_of, everybody, first_of, next_seat, positive
 from ossuary.games.private_die.rules_cards import given, in_force
-from ossuary.games.private_die.rules_text import Term, after_round, may_challenge
+from ossuary.games.private_die.rules_text import Term, after_round
 from ossuary.games.private_die.state import D6, TENS, Draw, Event, Table
 from ossuary.kernel.events import tell
 from ossuary.kernel.luck import Luck, roll
@@ -18,6 +18,16 @@ def is_near(s: Table, seat: int) -> bool:
     """R5.2 Whether a seat may force a roll-off with the leaders (R8.2)."""
     ahead = leaders(s)
     return ahead != 0 and may_challenge(s, seat, ahead, s.total[first_of(ahead)])
+
+
+def may_challenge(s: Table, seat: int, leaders: int, best: int) -> bool:
+    """R5.2 Whoever is no leader, but near enough, may force a roll-off (R8.2), after a bust only where R8.7 says so."""
+    within = in_force(s, seat, Term.CHALLENGE)
+    if within == 0 or leaders == 0 or leaders >> seat & 1:
+        return False
+    if s.busted >> seat & 1 and not in_force(s, seat, Term.BOLD):
+        return False
+    return abs(s.total[seat] - best) <= within
 
 
 def end_round(s: Table, luck: Luck) -> None:

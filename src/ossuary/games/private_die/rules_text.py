@@ -6,9 +6,9 @@ new effect, add its term here, and what it does at its moment (R7); then write t
 
 from enum import IntEnum, auto
 
-from ossuary.games.private_die.dice import closest_of, everybody, highest, lay, next_seat, place_of, take_away, worth
+from ossuary.games.private_die.dice import closest_of, everybody, highest, next_seat, place_of, take_away
 from ossuary.games.private_die.rules_cards import given, in_force
-from ossuary.games.private_die.state import D6, Draw, Event, Spent, Table
+from ossuary.games.private_die.state import D6, Draw, Event, Table
 from ossuary.kernel.events import tell
 from ossuary.kernel.luck import Luck, roll
 from ossuary.kernel.state import NONE
@@ -35,6 +35,8 @@ class Term(IntEnum):
     BUST = auto()  # clues that a bust costs
     EXACT = auto()  # clues for an exact match
     ONES = auto()  # what a die showing 1 is worth
+    PAIR = auto()  # clues for two equal faces in a first roll
+    REMOVES = auto()  # whether a first roll loses its highest die
     # Abilities
     SETS = auto()  # whether a die is set to 1 or 6 before the first roll
     REROLL = auto()  # whether one die may be rolled again
@@ -49,8 +51,6 @@ class Term(IntEnum):
     BOLD = auto()  # whether also after a bust
     TIES = auto()  # whether tied roll-offs are won
     REWARD = auto()  # clues more, or fewer, for the winner: adds up
-    PAIR = auto()  # clues for two equal faces in a first roll
-    REMOVES = auto()  # whether a first roll loses its highest die
     POT = auto()  # whether clues lost by busts are the winner's
     RUNNER_UP = auto()  # clues for whoever comes closest after the winner
     ROBS = auto()  # clues that the winner takes from the richest
@@ -120,35 +120,6 @@ def after_round(s: Table, luck: Luck) -> None:
 # --- R8 detectives ---
 
 
-def negate(s: Table, seat: int, luck: Luck) -> None:
-    """R8.1 The Captain's own die is subtracted, and his turn ends."""
-    face = roll(luck, Draw.NEGATIVE, D6, seat)
-    lay(s, seat, -face)
-    s.spent = Spent.ALL
-    s.unused = 0
-    tell(luck, Event.NEGATED, seat, face, s.total[seat])
-
-
-def may_challenge(s: Table, seat: int, leaders: int, best: int) -> bool:
-    """R8.2 Whoever is no leader, but near enough, may force a roll-off; after a bust only where R8.7 says so."""
-    within = in_force(s, seat, Term.CHALLENGE)
-    if within == 0 or leaders == 0 or leaders >> seat & 1:
-        return False
-    if s.busted >> seat & 1 and not in_force(s, seat, Term.BOLD):
-        return False
-    return abs(s.total[seat] - best) <= within
-
-
-def reroll(s: Table, seat: int, face: int, luck: Luck) -> None:
-    """R8.5 One die is rolled again, the first of those that show the face."""
-    place = place_of(s, seat, face)
-    new = roll(luck, Draw.DIE, D6, seat)
-    s.dice[seat][place] = new
-    s.total[seat] += worth(s, new) - worth(s, face)
-    s.spent |= Spent.REROLL
-    tell(luck, Event.REROLLED, seat, face, new, s.total[seat])
-
-
 def console(s: Table, seat: int, luck: Luck) -> None:
     """R8.8 The lucky one rolls a die after a bust: even gives a clue."""
     clues = in_force(s, seat, Term.CONSOLED)
@@ -192,16 +163,6 @@ def settle_pot(s: Table, luck: Luck) -> None:
             s.clues[s.winner] += s.pot
             tell(luck, Event.POT_TAKEN, s.winner, s.pot, s.clues[s.winner])
         s.pot = 0
-
-
-def negate_paid(s: Table, seat: int, luck: Luck) -> None:
-    """R9.11 An unused die is subtracted, for a clue."""
-    s.clues[seat] -= 1
-    s.unused -= 1
-    s.spent |= Spent.NEGATE_PAID
-    face = roll(luck, Draw.NEGATIVE, D6, seat)
-    lay(s, seat, -face)
-    tell(luck, Event.NEGATED_PAID, seat, face, s.clues[seat], s.total[seat])
 
 
 def remove_highest(s: Table, seat: int, luck: Luck) -> None:

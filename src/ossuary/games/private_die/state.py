@@ -20,7 +20,7 @@ FIRST_CASE, CASES = 2, 8
 FIRST_DETECTIVE, DETECTIVES = FIRST_CASE + CASES, 8
 FIRST_WITNESS, WITNESSES = FIRST_DETECTIVE + DETECTIVES, 24
 CARDS = FIRST_WITNESS + WITNESSES
-TERMS = 36  # room for the terms that cards are written in: `Term` in rules_text.py
+TERMS = 40  # room for the terms that cards are written in: `Term` in rules_text.py
 DECK = 40  # the most witness cards in a deck
 SILENT = -128  # what a card says that does not speak of something
 

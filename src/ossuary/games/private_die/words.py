@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ossuary.games.private_die.content import KEPT, Card, Cards
 from ossuary.games.private_die.dice import closest_of, everybody, first_of
+from ossuary.games.private_die.odds import chance_over
 from ossuary.games.private_die.options import chosen_cards
 from ossuary.games.private_die.rules_cards import in_force
 from ossuary.games.private_die.rules_text import Term
@@ -252,17 +253,3 @@ def note(known: Mapping[str, str]) -> str:
     if not made_up:
         return ""
     return f" ({'' if len(made_up) == len(known) else ' and '.join(made_up) + ' '}reconstructed)"
-
-
-@lru_cache(1024)
-def chance_over(number: int, room: int, ones: int) -> float:
-    """The chance that so many dice sum to more than there is room for."""
-    ways = {0: 1}
-    for _ in range(number):
-        added: dict[int, int] = {}
-        for total, count in ways.items():
-            for face in range(1, 7):
-                worth = ones if face == 1 else face
-                added[total + worth] = added.get(total + worth, 0) + count
-        ways = added
-    return sum(count for total, count in ways.items() if total > room) / 6**number

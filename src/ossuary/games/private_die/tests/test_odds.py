@@ -9,8 +9,8 @@ import pytest
 
 from kit import told
 from ossuary import games
+from ossuary.games.private_die.odds import chance_over
 from ossuary.games.private_die.state import Question
-from ossuary.games.private_die.words import chance_over
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.contract import choose
 from ossuary.kernel.luck import Luck, branches

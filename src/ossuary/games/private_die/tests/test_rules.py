@@ -9,7 +9,7 @@ import pytest
 from kit import NAMES, legal, plays, told
 from ossuary import games
 from ossuary.games.private_die.rules_text import Term
-from ossuary.games.private_die.state import FIRST_WITNESS, SILENT, Question
+from ossuary.games.private_die.state import FIRST_WITNESS, SILENT, TERMS, Question
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.kernel.events import HIDDEN
 from ossuary.kernel.luck import Luck
@@ -218,6 +218,7 @@ def test_r3_1_the_rules_speak_of_every_term_and_cards_of_a_few() -> None:
     box = tomllib.loads(text)
     terms = [term.name.lower().replace("_", "-") for term in Term]
     assert list(box["rules"]) == terms
+    assert max(Term) < TERMS, "room in the state"
     for name in ("cases", "detectives", "witnesses"):
         for card in box[name]:
             assert 1 <= len(card["says"]) <= 2
