@@ -18,6 +18,6 @@ BOX = Box(
         "is followed by another at most six times in ten",
     ),
     options=OPTIONS,
-    note="One witness (her name and number) is printed in the rulebook, and three detectives are reported. All other "
-    "names, numbers, effects and cases are reconstructed: the printed box may differ.",
+    note="Gossip's name and number are printed in the rulebook; what detectives do, and three of their names, is "
+    "reported. Everything else on cards is reconstructed: the printed box may differ.",
 )

@@ -40,7 +40,8 @@ class Unless(OneOf):
 OPTIONS: tuple[Option, ...] = (
     Ids(
         "detectives",
-        "Who investigates: random (unless told otherwise), nobody, or a detective for each seat.",
+        "Who investigates: random (unless told otherwise), nobody, or a detective for each seat, of captain, mama, "
+        "ace, analytical, insubordinate, professional.",
         each=True,
     ),
     Unless(
@@ -48,7 +49,11 @@ OPTIONS: tuple[Option, ...] = (
         "Whether witnesses' texts hold (as they do unless told otherwise), or only their numbers.",
         words=("text", "numbers"),
     ),
-    Ids("case", "A case, with rules for the whole match: none unless told otherwise."),
+    Ids(
+        "case",
+        "A case, with rules for the whole match: none unless told otherwise, or one of midnight-deadline, "
+        "crooked-precinct, two-leads, airtight-alibi, the-kingpin.",
+    ),
     Number(
         "goal",
         "How many clues solve the case: 15 unless told otherwise, or a case does.",

@@ -8,6 +8,7 @@ import pytest
 
 from kit import NAMES, legal, plays, told
 from ossuary import games
+from ossuary.games.private_die.content import cards_of
 from ossuary.games.private_die.rules_text import Term
 from ossuary.games.private_die.state import FIRST_WITNESS, SILENT, TERMS, Question
 from ossuary.kernel.contract import SPECTATOR
@@ -596,6 +597,12 @@ def test_r11_1_ids_give_each_seat_its_detective_in_order() -> None:
         "detectives=Mama/ace/captain",
     )
     table("= Ann.detective -", "detectives=none")
+
+
+def test_r11_1_the_options_name_the_cards_of_the_box() -> None:
+    meanings = {option.name: option.meaning for option in games.box(GAME).options}
+    assert all(card.id in meanings["detectives"] for card in cards_of(None).detectives)
+    assert all(card.id in meanings["case"] for card in cards_of(None).cases)
 
 
 def test_r11_2_with_numbers_no_witness_says_anything() -> None:
