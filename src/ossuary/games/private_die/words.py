@@ -209,6 +209,10 @@ class Words:
         """An event in a sentence."""
         return tales.retell(TALES[Event(event[0])], event, names, self.senses)
 
+    def asks(self, s: Table, term: Term) -> bool:
+        """Whether the case, once it is known, is about this."""
+        return s.case != NONE and s.sheets[s.case][term] > 0
+
     def facts(self, s: Table, names: Sequence[str]) -> Mapping[str, str]:
         """Everybody's clues and dice; the witness, its value, and whose round it is."""
         facts: dict[str, str] = {}
@@ -218,7 +222,7 @@ class Words:
             facts[f"{name}.total"] = str(s.total[seat])
             facts[f"{name}.busted"] = "yes" if s.busted >> seat & 1 else "no"
             facts[f"{name}.detective"] = self.id(s.detective[seat])
-            facts[f"{name}.proven"] = "yes" if s.proven >> seat & 1 else "no"
+            facts[f"{name}.proven"] = ("yes" if s.proven >> seat & 1 else "no") if self.asks(s, Term.PROOF) else "-"
         return {
             **facts,
             "witness": self.id(s.witness),
@@ -226,7 +230,7 @@ class Words:
             "first": "-" if s.first == NONE else names[s.first],
             "round": str(s.rounds),
             "case": self.id(s.case),
-            "fund": str(s.fund),
+            "fund": str(s.fund) if self.asks(s, Term.FUND) else "-",
         }
 
 

@@ -49,7 +49,7 @@ def test_r7_3_what_a_bust_costs_goes_to_the_witness_else_the_case_else_the_bank(
     bust = "Ann: roll 3\n* 6 6 6\n"
     table("* pickpocket 0\n" + bust + "= fund 2\n= Ann.clues 0", f"{BARE}, case=crooked-precinct")
     table("* beat-cop 0\n" + bust + "= fund 3\n= Ann.clues 0", f"{BARE}, case=crooked-precinct")
-    table("* beat-cop 0\n" + bust + "= fund 0\n= Ann.clues 0", BARE)
+    table("* beat-cop 0\n" + bust + "= fund -\n= Ann.clues 0", BARE)
 
 
 def test_r7_3_a_card_that_spares_the_seat_spares_it_all() -> None:

@@ -436,7 +436,7 @@ R6.1  Ed has 21 clues, and solves the case.
 = first Ed
 = round 18
 = case airtight-alibi
-= fund 0
+= fund -
 = winners Ed
 = over yes
 = awaiting -
