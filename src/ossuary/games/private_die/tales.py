@@ -40,7 +40,7 @@ TALES = {
     Event.STUCK: Tale("R4.8", "seat total value", "{seat} can press no further, and leaves it at {total} of {value}."),
     Event.MATCHED: Tale("R4.7", "seat clues has", "{seat} matches the witness exactly and gains {clues}, {has}."),
     Event.FUND_TAKEN: Tale("R10.2", "seat clues has", "{seat} takes the whole fund: {clues}, {has}."),
-    Event.PROVEN: Tale("R10.4", "seat", "{seat}'s alibi is broken: {seat} may solve the case from now on."),
+    Event.PROVEN: Tale("R10.4", "seat", "The alibi is broken: {seat} has proof, and may solve the case from now on."),
     Event.BUST: Tale(
         "R4.5", "seat total value", "{total} is more than {value}: the witness cracks, and {seat} is bust."
     ),
@@ -54,7 +54,7 @@ TALES = {
     Event.LET_BE: Tale("R8.2", "seat", "{seat} is near enough to force a roll-off, and lets it be."),
     Event.ROLL_OFF: Tale("R5.4", "seats", "Roll-off between {seats}."),
     Event.ROLL_OFF_ROLL: Tale("R5.4", "seat dice faces total", "{seat} rolls {dice}: {faces}, together {total}."),
-    Event.ROLL_OFF_TIED: Tale("R5.5", "seats", "{seats} are level again."),
+    Event.ROLL_OFF_TIED: Tale("R5.5", "seats", "{seats} are level."),
     Event.TIE_WON: Tale("R8.2", "seat", "Tied roll-offs are {seat}'s."),
     Event.REWARD: Tale("R8.1", "seat change", "{seat} wins {change} than the dice say."),
     Event.WON_ROUND: Tale("R5.6", "seat clues has dice", "{seat} wins the round with {dice}: {clues}, {has}."),

@@ -57,6 +57,11 @@ STAYING = {
     Question.TURN: "end your turn",
     Question.CHALLENGE: "let them be",
 }
+HOUSE = {  # R11.7 what changes on the card of the detective that the option is called by
+    "mama": "after a bust too, if you are at most two above.",
+    "ace": "after a bust you roll a die, and an even one gives you a clue.",
+    "captain": "you win no clue fewer.",
+}
 DICE_ASKED = {
     Kind.FIRST: "witness die, for who begins",
     Kind.VALUE: "witness die",
@@ -70,21 +75,23 @@ DICE_ASKED = {
 
 def of(values: Values) -> "Words":
     """The words of the box's cards, or of a table's own."""
-    return words_of(chosen_cards(values), values["witnesses"] == 1 or bool(values["bare-bones"]))
+    house = frozenset(option for option in HOUSE if values[option])
+    return words_of(chosen_cards(values), values["witnesses"] == 1 or bool(values["bare-bones"]), house)
 
 
 @lru_cache(KEPT)
-def words_of(cards: Cards, silent: bool) -> "Words":
-    """The words of these cards; `silent` where witnesses' texts do not hold."""
-    return Words(cards, silent)
+def words_of(cards: Cards, silent: bool, house: frozenset[str]) -> "Words":
+    """The words of these cards; `silent` where witnesses' texts do not hold, `house` are house rules for detectives."""
+    return Words(cards, silent, house)
 
 
 class Words:
     """What is said of a match with these cards."""
 
-    def __init__(self, cards: Cards, silent: bool) -> None:
+    def __init__(self, cards: Cards, silent: bool, house: frozenset[str]) -> None:
         self.cards = cards
         self.silent = silent
+        self.house = house
         self.senses: dict[str, Sense] = {
             **SENSES,
             "card": lambda number, names: self.described(number),
@@ -112,6 +119,8 @@ class Words:
         if number < FIRST_WITNESS or not self.silent:
             known["effect"] = card.provenance
         text = card.text if "effect" in known else ""
+        if FIRST_DETECTIVE <= number < FIRST_WITNESS and card.id in self.house:
+            text += f" House rule: {HOUSE[card.id]}"
         dot = "" if text.endswith((".", "!", "?", "…")) else "."
         return f"{card.title}{note(known)}. {text}{dot}" if text else f"{card.title}{note(known)}."
 

@@ -213,6 +213,12 @@ def test_r8_9_a_captain_may_keep_his_clue() -> None:
     table(body, two("captain") + ", captain=keeps", seats=2)
 
 
+def test_r8_9_the_story_says_what_the_house_changes() -> None:
+    options = "first=Ann, detectives=captain/mama/ace, captain=keeps, mama=busted, ace=lucky"
+    assert story(position("", options)).count("House rule:") == 3
+    assert "House rule" not in story(position("", "first=Ann, detectives=captain/mama/ace"))
+
+
 def test_r8_10_weaker_detectives_may_begin_with_more() -> None:
     options = "first=Ann, detectives=analytical/professional/ace, start=balanced"
     table("= Ann.clues 2\n= Bo.clues 3\n= Cy.clues 1", options)

@@ -16,7 +16,7 @@ R4.2  Ann questions with 2 dice: 2 3, which makes 5.
 R4.8  Ann leaves it at 5 of 12.
 R4.2  Bo questions with 3 dice: 6 2 4, which makes 12.
 R4.7  Bo matches the witness exactly and gains a clue, 2 in all.
-R10.4 Bo's alibi is broken: Bo may solve the case from now on.
+R10.4 The alibi is broken: Bo has proof, and may solve the case from now on.
 R4.2  Cy questions with 4 dice: 2 1 6 5, which makes 14.
 R8.5  Cy rolls a 6 again: 1, which makes 9.
 R4.8  Cy can press no further, and leaves it at 9 of 12.
@@ -158,7 +158,7 @@ R4.2  Ann questions with 3 dice: 2 4 2, which makes 8.
 R4.4  Ann pays a clue (1 left) to press on with a die: 2, which makes 10.
 R4.4  Ann pays a clue (none left) to press on with a die: 4, which makes 14.
 R4.7  Ann matches the witness exactly and gains a clue, 1 in all.
-R10.4 Ann's alibi is broken: Ann may solve the case from now on.
+R10.4 The alibi is broken: Ann has proof, and may solve the case from now on.
 R4.2  Bo questions with 3 dice: 4 4 2, which makes 10.
 R4.8  Bo can press no further, and leaves it at 10 of 14.
 R4.2  Cy questions with 3 dice: 2 3 3, which makes 8.
@@ -166,7 +166,7 @@ R4.8  Cy leaves it at 8 of 14.
 R8.6  Dee sets a die to 6.
 R4.2  Dee questions with 2 dice: 2 6, which makes 14.
 R4.7  Dee matches the witness exactly and gains a clue, 5 in all.
-R10.4 Dee's alibi is broken: Dee may solve the case from now on.
+R10.4 The alibi is broken: Dee has proof, and may solve the case from now on.
 R4.2  Ed questions with 3 dice: 2 3 6, which makes 11.
 R4.4  Ed presses on with a die that costs nothing: 4, which makes 15.
 R4.5  15 is more than 14: the witness cracks, and Ed is bust.
@@ -262,7 +262,7 @@ R4.6  False leads cost Dee a clue, none left.
 R5.4  Roll-off between Bo and Ed.
 R5.4  Ed rolls 2 dice: 3 4, together 7.
 R5.4  Bo rolls 2 dice: 6 1, together 7.
-R5.5  Bo and Ed are level again.
+R5.5  Bo and Ed are level.
 R8.2  Tied roll-offs are Bo's.
 R5.6  Bo wins the round with 2 dice: 2 clues, 2 in all.
 R9.6  Bo takes what was lost: a clue, 3 in all.
@@ -380,7 +380,7 @@ R2.1  Ed calls a witness of number 7: Newsboy (reconstructed). The first die tha
 R2.2  The witness die shows 6: the witness value is 13.
 R4.2  Ed questions with 4 dice: 3 4 2 4, which makes 13.
 R4.7  Ed matches the witness exactly and gains a clue, 17 in all.
-R10.4 Ed's alibi is broken: Ed may solve the case from now on.
+R10.4 The alibi is broken: Ed has proof, and may solve the case from now on.
 R4.2  Ann questions with 3 dice: 2 2 5, which makes 9.
 R4.4  Ann presses on with a die that costs nothing: 6, which makes 15.
 R8.1  Ann rolls a die to subtract: 1, which leaves 14.

@@ -1,6 +1,6 @@
-R1.4  Ann is Timothy “The Captain” Holmes. Once on your turn, even when over, you may roll a die of your own and subtract it; then your turn ends. You win one clue fewer.
-R1.4  Bo is Jean “Mama” Koller. If you are not bust and at most two behind the leaders, you may force a roll-off with them. Tied roll-offs are yours.
-R1.4  Cy is Andy “Ace” Noelker. Busts never cost you clues.
+R1.4  Ann is Timothy “The Captain” Holmes. Once on your turn, even when over, you may roll a die of your own and subtract it; then your turn ends. You win one clue fewer. House rule: you win no clue fewer.
+R1.4  Bo is Jean “Mama” Koller. If you are not bust and at most two behind the leaders, you may force a roll-off with them. Tied roll-offs are yours. House rule: after a bust too, if you are at most two above.
+R1.4  Cy is Andy “Ace” Noelker. Busts never cost you clues. House rule: after a bust you roll a die, and an even one gives you a clue.
 R1.4  Dee is Edith “The Brain” Marlowe (name reconstructed). Once on your turn you may add a die that costs nothing.
 R1.4  Ed is Roy “Maverick” Calloway (name reconstructed). You have four dice. Once on your turn, even when over, you may roll one of your dice again.
 R1.4  Flo is Vivian “The Pro” Hale (name reconstructed). Before you roll, set one of your dice to 1 or 6. Then roll one to four more.
@@ -54,7 +54,7 @@ R8.2  Bo is near enough, and forces a roll-off.
 R5.4  Roll-off between Ann and Bo.
 R5.4  Bo rolls 3 dice: 3 2 5, together 10.
 R5.4  Ann rolls 3 dice: 4 2 4, together 10.
-R5.5  Ann and Bo are level again.
+R5.5  Ann and Bo are level.
 R8.2  Tied roll-offs are Bo's.
 R5.6  Bo wins the round with 3 dice: 3 clues, 4 in all.
 R2    Round 3. Bo leads the questioning.
@@ -111,7 +111,7 @@ R7.3  It costs Flo nothing.
 R5.4  Roll-off between Bo and Cy.
 R5.4  Bo rolls 2 dice: 3 4, together 7.
 R5.4  Cy rolls 2 dice: 6 1, together 7.
-R5.5  Bo and Cy are level again.
+R5.5  Bo and Cy are level.
 R8.2  Tied roll-offs are Bo's.
 R5.6  Bo wins the round with 2 dice: 2 clues, 5 in all.
 R2    Round 5. Bo leads the questioning.

@@ -75,7 +75,7 @@ R4.6  Ann has no clue to lose.
 R5.4  Roll-off between Bo and Cy.
 R5.4  Bo rolls 4 dice: 2 6 5 1, together 14.
 R5.4  Cy rolls 4 dice: 3 5 5 1, together 14.
-R5.5  Bo and Cy are level again.
+R5.5  Bo and Cy are level.
 R5.4  Roll-off between Bo and Cy.
 R5.4  Bo rolls 4 dice: 6 1 5 3, together 15.
 R5.4  Cy rolls 4 dice: 4 3 1 6, together 14.
