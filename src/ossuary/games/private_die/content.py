@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, NamedTuple, cast
 
 from ossuary.games.private_die.rules_text import Term
-from ossuary.games.private_die.state import CASES, DECK, DETECTIVES, POOL, WITNESSES
+from ossuary.games.private_die.state import CASES, DECK, DETECTIVES, POOL, SPEAKS, WITNESSES
 from ossuary.kernel.options import BadOption, read_toml
 
 TERMS = {term.name.lower().replace("_", "-"): term for term in Term}
@@ -190,6 +190,8 @@ def read_says(name: str, place: int, says: Any) -> tuple[tuple[Term, int], ...]:
     if not isinstance(says, dict):
         raise refused(name, place, "says", "{ term = number, … }", says)
     says = cast("dict[str, Any]", says)
+    if len(says) > SPEAKS:
+        raise refused(name, place, "says", f"at most {SPEAKS} terms", len(says))
     open_to = {word: term for word, term in TERMS.items() if term not in MAY_NOT[name]}
     for word in says:
         if word not in open_to:

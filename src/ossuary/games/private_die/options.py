@@ -6,14 +6,11 @@ from ossuary.games.private_die.content import Card, Cards, cards_of, rules_say
 from ossuary.games.private_die.rules_text import Term
 from ossuary.games.private_die.settings import NOBODY, RANDOM
 from ossuary.games.private_die.state import (
-    CARDS,
     FIRST_CASE,
     FIRST_DETECTIVE,
     FIRST_WITNESS,
-    RULES,
-    SILENT,
     SILENT_CARD,
-    TERMS,
+    SPEAKS,
 )
 from ossuary.kernel.options import OWN, BadOption, Values
 from ossuary.kernel.state import NONE
@@ -28,13 +25,10 @@ def fill(s: Any, values: Values, seats: int) -> None:
     check_case(values, cards, case)
     s.seats = seats
     s.first = NONE if values["first"] is None else values["first"]
-    for card in range(CARDS):
-        for term in range(TERMS):
-            s.sheets[card][term] = SILENT
     for term in Term:
-        s.sheets[RULES][term] = rules_say()[term]
+        s.rules[term] = rules_say()[term]
     if values["goal"] is not None:
-        s.sheets[RULES][Term.GOAL] = values["goal"]
+        s.rules[Term.GOAL] = values["goal"]
     fill_case(s, cards.cases, case)
     fill_detectives(s, cards.detectives, detectives, seats)
     for number, card in enumerate(cards.witnesses):
@@ -111,10 +105,20 @@ def number_of(option: str, cards: tuple[Card, ...], word: str) -> int:
     return ids.index(word)
 
 
-def write(s: Any, row: int, card: Card) -> None:
+def write(s: Any, number: int, card: Card) -> None:
     """What a card says."""
-    for term, number in card.says:
-        s.sheets[row][term] = number
+    for term, said in card.says:
+        say(s, number, term, said)
+
+
+def say(s: Any, card: int, term: Term, said: int) -> None:
+    """One thing that a card says, instead of what it said of that before."""
+    places = range(card * SPEAKS, card * SPEAKS + SPEAKS)
+    place = next((place for place in places if s.terms[place] in (term, 0)), None)
+    if place is None:
+        raise BadOption(f"expected house rules for cards that say {SPEAKS - 1} things at most; got one that says more")
+    s.terms[place] = term
+    s.says[place] = said
 
 
 def house_rules(s: Any, detectives: tuple[Card, ...], values: Values, chosen: str) -> None:
@@ -123,14 +127,14 @@ def house_rules(s: Any, detectives: tuple[Card, ...], values: Values, chosen: st
     changes: list[tuple[str, str, Term, int]] = [
         ("mama", "mama", Term.BOLD, 1),
         ("ace", "ace", Term.CONSOLED, 1),
-        ("captain", "captain", Term.REWARD, SILENT),
+        ("captain", "captain", Term.REWARD, 0),
         *(("start", detective, Term.START, clues) for detective, clues in BALANCED.items()),
     ]
     for option, detective, term, said in changes:
         if values[option]:
             if detective not in ids or chosen == NOBODY or (option != "start" and not may_come(chosen, detective)):
                 raise BadOption(f"option {option}: expected the detective {detective} in play; got none")
-            s.sheets[FIRST_DETECTIVE + ids.index(detective)][term] = said
+            say(s, FIRST_DETECTIVE + ids.index(detective), term, said)
 
 
 def may_come(chosen: str, detective: str) -> bool:

@@ -1,30 +1,38 @@
 """Who overrules whom in Private Die: chapter R3 of RULES.md, and the only place that knows it."""
 
-from ossuary.games.private_die.state import RULES, SILENT, SILENT_CARD, Table
+from ossuary.games.private_die.state import SILENT, SILENT_CARD, SPEAKS, Table
+
+
+def said_by(s: Table, card: int, term: int) -> int:
+    """R3.1 What a card says of a term, or SILENT."""
+    said = SILENT
+    for place in range(card * SPEAKS, card * SPEAKS + SPEAKS):
+        if s.terms[place] == term:
+            said = s.says[place]
+    return said
 
 
 def in_force(s: Table, seat: int, term: int) -> int:
     """R3.2 What holds for a seat: the witness's word, else its detective's, else the case's, else the rules'."""
-    said = s.sheets[s.witness][term]
+    said = said_by(s, s.witness, term)
     if said == SILENT:
-        said = s.sheets[badge(s, seat)][term]
+        said = said_by(s, badge(s, seat), term)
     if said == SILENT:
-        said = s.sheets[s.case][term]
+        said = said_by(s, s.case, term)
     if said == SILENT:
-        said = s.sheets[RULES][term]
+        said = s.rules[term]
     return said
 
 
 def given(s: Table, seat: int, term: int) -> int:
-    """R3.3 What adds up instead, because each card gives its own: the sum of all that speak."""
-    return (
-        spoken(s, s.witness, term) + spoken(s, badge(s, seat), term) + spoken(s, s.case, term) + spoken(s, RULES, term)
-    )
+    """R3.3 What adds up instead, because each card gives its own."""
+    by_cards = gift(s, s.witness, term) + gift(s, badge(s, seat), term) + gift(s, s.case, term)
+    return s.rules[term] + by_cards
 
 
-def spoken(s: Table, card: int, term: int) -> int:
+def gift(s: Table, card: int, term: int) -> int:
     """R3.3 A card that is silent gives nothing."""
-    said = s.sheets[card][term]
+    said = said_by(s, card, term)
     return 0 if said == SILENT else said
 
 

@@ -13,14 +13,14 @@ D10 = 10
 SIX = 6  # the highest face
 TENS = 10  # faces told together are digits of one number: 4, 5 and 3 are 453
 
-# Cards by number, which is also the row of `sheets` with what they say.
-RULES = 0  # printed on no card, yet in the same terms
-SILENT_CARD = 1  # a card that says nothing: stands for no card
-FIRST_CASE, CASES = 2, 8
+# Cards by number.
+SILENT_CARD = 0  # a card that says nothing: stands for no card
+FIRST_CASE, CASES = 1, 8
 FIRST_DETECTIVE, DETECTIVES = FIRST_CASE + CASES, 8
 FIRST_WITNESS, WITNESSES = FIRST_DETECTIVE + DETECTIVES, 24
 CARDS = FIRST_WITNESS + WITNESSES
-TERMS = 40  # room for the terms that cards are written in: `Term` in rules_text.py
+TERMS = 40  # room for the terms that the rules and cards are written in: `Term` in rules_text.py
+SPEAKS = 4  # terms that one card may say something of
 DECK = 40  # the most witness cards in a deck
 SILENT = -128  # what a card says that does not speak of something
 
@@ -159,7 +159,10 @@ class Event(IntEnum):
 
 class Table(State):
     seats: I8  # how many play
-    sheets: Annotated[Grid, (CARDS, TERMS), "i1"]  # what each card says, by term; SILENT where it does not speak
+    rules: Annotated[Row, TERMS, "i1"]  # what the rules say, by term
+    # What cards say, card n from place n * SPEAKS on: of which term, and what; term nought where no more is said.
+    terms: Annotated[Row, CARDS * SPEAKS, "i1"]
+    says: Annotated[Row, CARDS * SPEAKS, "i1"]
     number: Annotated[Row, WITNESSES, "i1"]  # printed on each witness card
     deck: Annotated[Row, WITNESSES, "i1"]  # how many of each witness may come next
     bottom: Annotated[Row, DECK, "i1"]  # witnesses put under the deck, in order; NONE past the last

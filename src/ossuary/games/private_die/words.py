@@ -10,7 +10,8 @@ from ossuary.games.private_die.content import KEPT, Card, Cards
 from ossuary.games.private_die.dice import closest_of, everybody, first_of
 from ossuary.games.private_die.odds import chance_over
 from ossuary.games.private_die.options import chosen_cards
-from ossuary.games.private_die.rules_cards import in_force
+from ossuary.games.private_die.phrases import ACTIONS, DICE_ASKED, HOUSE, QUESTIONS, STAYING
+from ossuary.games.private_die.rules_cards import in_force, said_by
 from ossuary.games.private_die.rules_text import Term
 from ossuary.games.private_die.state import (
     FIRST_CASE,
@@ -30,47 +31,6 @@ from ossuary.kernel.luck import Draw
 from ossuary.kernel.options import Values
 from ossuary.kernel.state import NONE
 from ossuary.kernel.tales import Sense
-
-QUESTIONS = {
-    Question.WITNESS: "witness",
-    Question.STAKE: "stake",
-    Question.SET: "set",
-    Question.ROLL: "roll",
-    Question.SECOND: "reroll",
-    Question.TURN: "turn",
-    Question.CHALLENGE: "challenge",
-    Question.SUDDEN: "sudden-death",
-}
-ACTIONS = {
-    Action.STAY: "stay",
-    Action.ADD: "add",
-    Action.ADD_FREE: "add free",
-    Action.NEGATE: "negate",
-    Action.NEGATE_PAID: "negate paid",
-    Action.AGAIN: "reroll all",
-    Action.STAKE: "stake",
-    Action.CHALLENGE: "challenge",
-}
-STAYING = {
-    Question.STAKE: "keep it",
-    Question.SECOND: "let it stand",
-    Question.TURN: "end your turn",
-    Question.CHALLENGE: "let them be",
-}
-HOUSE = {  # R11.7 what changes on the card of the detective that the option is called by
-    "mama": "after a bust too, if you are at most two above.",
-    "ace": "after a bust you roll a die, and an even one gives you a clue.",
-    "captain": "you win no clue fewer.",
-}
-DICE_ASKED = {
-    Kind.FIRST: "witness die, for who begins",
-    Kind.VALUE: "witness die",
-    Kind.DIE: "die",
-    Kind.NEGATIVE: "die to subtract",
-    Kind.ROLL_OFF: "die in the roll-off",
-    Kind.SUDDEN: "die in sudden death",
-    Kind.LUCK: "die for luck",
-}
 
 
 def of(values: Values) -> "Words":
@@ -220,7 +180,7 @@ class Words:
 
     def asks(self, s: Table, term: Term) -> bool:
         """Whether the case, once it is known, is about this."""
-        return s.case != NONE and s.sheets[s.case][term] > 0
+        return s.case != NONE and said_by(s, s.case, term) > 0
 
     def facts(self, s: Table, names: Sequence[str]) -> Mapping[str, str]:
         """Everybody's clues and dice; the witness, its value, and whose round it is."""

@@ -9,6 +9,7 @@ import pytest
 from kit import NAMES, legal, plays, told
 from ossuary import games
 from ossuary.games.private_die.content import cards_of
+from ossuary.games.private_die.rules_cards import said_by
 from ossuary.games.private_die.rules_text import Term
 from ossuary.games.private_die.state import FIRST_WITNESS, SILENT, TERMS, Question
 from ossuary.kernel.contract import SPECTATOR
@@ -608,8 +609,7 @@ def test_r11_1_the_options_name_the_cards_of_the_box() -> None:
 def test_r11_2_with_numbers_no_witness_says_anything() -> None:
     match = position("* barfly 0\nAnn: roll 1\n* 1", "detectives=none, witnesses=numbers, first=Ann")
     assert match.facts()["Ann.total"] == "1"
-    said = match.state.sheets[FIRST_WITNESS:]
-    assert all(word == SILENT for sheet in said for word in sheet)
+    assert all(said_by(match.state, FIRST_WITNESS + n, term) == SILENT for n in range(18) for term in Term)
     assert "worth nothing" not in story(match)
 
 
@@ -652,7 +652,7 @@ def test_r11_5_nothing_else_is_said_beside_them(other: str) -> None:
 
 def test_r11_5_what_they_mean_may_be_said_as_well() -> None:
     options = "bare-bones=yes, detectives=none, witnesses=numbers, case=none, goal=12"
-    assert position("", options).state.sheets[0][Term.GOAL] == 12
+    assert position("", options).state.rules[Term.GOAL] == 12
 
 
 def test_r11_6_nobody_rolls_for_a_first_player_who_is_named() -> None:
@@ -739,6 +739,10 @@ def test_r11_10_there_are_enough_detectives_to_deal() -> None:
         ('cases = [{ id = "a", says = { dice = 6 } }]', "dice: expected a whole number from 1 to 5; got 6"),
         ('cases = [{ id = "a", says = { extras = 2 } }]', "extras: expected a whole number from 0 to 1; got 2"),
         ('cases = [{ id = "a", says = { bust = 10 } }]', "bust: expected a whole number from 0 to 9; got 10"),
+        (
+            'cases = [{ id = "a", says = { bust = 1, exact = 1, ones = 1, most = 2, free = 1 } }]',
+            "at most 4 terms; got 5",
+        ),
         ('cases = [{ id = "a", says = 3 }]', "says: expected { term = number, … }; got 3"),
     ],
 )
