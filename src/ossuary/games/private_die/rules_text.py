@@ -97,15 +97,19 @@ def lose(s: Table, seat: int, clues: int, luck: Luck) -> None:
 def when_matched(s: Table, seat: int, luck: Luck) -> None:
     """R7.4 An exact match earns clues (R9.2), the fund (R10.2), and proof (R10.4)."""
     clues = in_force(s, seat, Term.EXACT)
-    s.clues[seat] += clues
-    tell(luck, Event.MATCHED, seat, clues, s.clues[seat])
+    gain(s, seat, clues, Event.MATCHED, luck)
     if s.fund > 0:
-        s.clues[seat] += s.fund
-        tell(luck, Event.FUND_TAKEN, seat, s.fund, s.clues[seat])
+        gain(s, seat, s.fund, Event.FUND_TAKEN, luck)
         s.fund = 0
     if in_force(s, seat, Term.PROOF) and not s.proven >> seat & 1:
         tell(luck, Event.PROVEN, seat)
     s.proven |= 1 << seat
+
+
+def gain(s: Table, seat: int, clues: int, how: int, luck: Luck) -> None:
+    """R7.4 Clues come to a seat."""
+    s.clues[seat] += clues
+    tell(luck, how, seat, clues, s.clues[seat])
 
 
 def after_round(s: Table, luck: Luck) -> None:
@@ -127,7 +131,7 @@ def console(s: Table, seat: int, luck: Luck) -> None:
         face = roll(luck, Draw.LUCK, D6, seat)
         if face % 2 == 0:
             s.clues[seat] += clues
-            tell(luck, Event.CONSOLED, seat, face, s.clues[seat])
+            tell(luck, Event.CONSOLED, seat, face, clues, s.clues[seat])
         else:
             tell(luck, Event.NO_CONSOLATION, seat, face)
 
@@ -139,8 +143,7 @@ def pay_for_pair(s: Table, seat: int, luck: Luck) -> None:
     """R9.4 Two equal faces in the first roll earn a clue, once."""
     clues = in_force(s, seat, Term.PAIR)
     if clues > 0 and has_pair(s, seat):
-        s.clues[seat] += clues
-        tell(luck, Event.PAIR, seat, clues, s.clues[seat])
+        gain(s, seat, clues, Event.PAIR, luck)
 
 
 def has_pair(s: Table, seat: int) -> bool:
@@ -160,8 +163,7 @@ def settle_pot(s: Table, luck: Luck) -> None:
         if s.winner == NONE:
             tell(luck, Event.POT_LOST, s.pot)
         else:
-            s.clues[s.winner] += s.pot
-            tell(luck, Event.POT_TAKEN, s.winner, s.pot, s.clues[s.winner])
+            gain(s, s.winner, s.pot, Event.POT_TAKEN, luck)
         s.pot = 0
 
 
@@ -180,9 +182,7 @@ def settle_stakes(s: Table, luck: Luck) -> None:
     lost = s.staked
     if s.winner != NONE and s.staked >> s.winner & 1:
         lost &= ~(1 << s.winner)
-        clues = in_force(s, s.winner, Term.STAKE)
-        s.clues[s.winner] += clues
-        tell(luck, Event.STAKE_WON, s.winner, clues, s.clues[s.winner])
+        gain(s, s.winner, in_force(s, s.winner, Term.STAKE), Event.STAKE_WON, luck)
     if lost:
         tell(luck, Event.STAKES_LOST, lost)
     s.staked = 0
@@ -194,8 +194,7 @@ def reward_runners_up(s: Table, luck: Luck) -> None:
     for seat in range(s.seats):
         clues = in_force(s, seat, Term.RUNNER_UP)
         if clues > 0 and closest >> seat & 1:
-            s.clues[seat] += clues
-            tell(luck, Event.RUNNER_UP, seat, clues, s.clues[seat])
+            gain(s, seat, clues, Event.RUNNER_UP, luck)
 
 
 def rob_richest(s: Table, luck: Luck) -> None:

@@ -123,7 +123,7 @@ class Event(IntEnum):
     LOST = 28  # seat, clues, clues left
     NOTHING_TO_LOSE = 29  # seat
     SPARED = 30  # seat
-    CONSOLED = 31  # seat, face, clues it has
+    CONSOLED = 31  # seat, face, clues, clues it has
     NO_CONSOLATION = 32  # seat, face
     ALL_BUST = 33  # first
     CHALLENGED = 34  # seat

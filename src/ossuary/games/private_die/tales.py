@@ -47,7 +47,7 @@ TALES = {
     Event.LOST: Tale("R4.6", "seat clues left", "False leads cost {seat} {clues}, {left}."),
     Event.NOTHING_TO_LOSE: Tale("R4.6", "seat", "{seat} has no clue to lose."),
     Event.SPARED: Tale("R7.3", "seat", "It costs {seat} nothing."),
-    Event.CONSOLED: Tale("R8.8", "seat face has", "{seat} rolls {face} for luck: a clue, {has}."),
+    Event.CONSOLED: Tale("R8.8", "seat face clues has", "{seat} rolls {face} for luck: {clues}, {has}."),
     Event.NO_CONSOLATION: Tale("R8.8", "seat face", "{seat} rolls {face} for luck: none."),
     Event.ALL_BUST: Tale("R5.3", "seat", "All are bust, and nobody learns anything. {seat} leads again."),
     Event.CHALLENGED: Tale("R8.2", "seat", "{seat} is near enough, and forces a roll-off."),
