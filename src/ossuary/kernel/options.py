@@ -146,6 +146,9 @@ class Contents(Option):
             raise self.refuse(text, seats)
         return text.lower()
 
+    def spell(self, value: str, seats: Sequence[str]) -> str:
+        return value if value in self.words else OWN
+
 
 def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> dict[str, Any]:
     """The values that `name=value, name.SEAT=value, …` sets, and the defaults of the rest."""
@@ -190,6 +193,14 @@ def spell_options(options: Sequence[Option], values: Values, seats: Sequence[str
         each = {f".{seats[seat]}": mine for seat, mine in value.items()} if option.per_seat else {"": value}
         spelt += [f"{option.name}{at}={option.spell(it, seats)}" for at, it in each.items() if it != default]
     return sorted(spelt)
+
+
+def with_contents(values: dict[str, Any], contents: str | None) -> dict[str, Any]:
+    """The same values and the table's own contents, under `contents`; an option may have that name, and then says
+
+    the word (`box`, `own`) where there are none.
+    """
+    return values if contents is None and "contents" in values else {**values, "contents": contents}
 
 
 def read_toml(option: str, text: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from ossuary.kernel import compile as compiler
 from ossuary.kernel.binding import interpreted
 from ossuary.kernel.contract import Game
 from ossuary.kernel.generator import MOST_SEED
-from ossuary.kernel.options import read_options
+from ossuary.kernel.options import read_options, with_contents
 from ossuary.lab.estimate import Interval, mean_interval, share_interval
 from ossuary.lab.play import tally
 from ossuary.match.seats import check_seats
@@ -79,7 +79,7 @@ def simulate(
     backend = backend or ("native" if compiler.has_numba() else "interpreted")
     check(game, seats, seed, backend)
     base = game.State()
-    game.fill(base, {**read_options(game.box.options, options, seats), "contents": contents}, len(seats))
+    game.fill(base, with_contents(read_options(game.box.options, options, seats), contents), len(seats))
     result = Result(game, seats, options, seed, backend, *nothing_yet(game, len(seats)), asked=matches)
     play = chunk_player(game, base, seed, backend, len(seats))
     play((0, 0))  # compiles

@@ -7,7 +7,7 @@ from typing import Self
 
 from ossuary import games
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import BadOption, Contents, read_options
+from ossuary.kernel.options import BadOption, Contents, read_options, with_contents
 from ossuary.match.fairness import DIGITS, BadHex, read_hex
 from ossuary.match.log import brief
 from ossuary.match.match import Match
@@ -182,7 +182,7 @@ def check_options(head: Head, *, whole: bool = False) -> None:
         if head.contents is not None and not owned:
             raise BadOption("expected --- without contents, since no option says that they are the table's own")
         if whole or not owned:
-            head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
+            head.game.fill(head.game.State(), with_contents(values, head.contents), len(head.seats))
     except BadOption as error:
         raise RecordError(head.above + error.line if error.line else at, str(error)) from None
 

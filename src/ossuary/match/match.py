@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from ossuary.kernel.contract import SPECTATOR, BadText, Game
 from ossuary.kernel.luck import Draw, Luck, Needed
-from ossuary.kernel.options import read_options, spell_options
+from ossuary.kernel.options import read_options, spell_options, with_contents
 from ossuary.match.fairness import Fairness, RealDice, Stream, begin_history, extend_history
 from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, marked
 from ossuary.match.position import Position
@@ -48,7 +48,7 @@ class Match(Position):
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
         self.contents = None if contents is None else as_records_hold(contents)
         self.fairness: Fairness = Stream() if fairness is None else fairness
-        self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
+        self.values = with_contents(read_options(game.box.options, self.options, self.names), self.contents)
         opening = game.State()
         game.fill(opening, self.values, len(self.names))
         self.words = game.words_of(self.values)
