@@ -1,4 +1,4 @@
-"""A hand-made player of Death Over The Kingdom: wants what wins the round, unless it leads; then it wants to lose it."""
+"""A hand-made player of Death Over The Kingdom: wants what wins the round, unless it leads: then what loses it."""
 
 from ossuary.games.death_over_the_kingdom.places import left_of
 from ossuary.games.death_over_the_kingdom.state import (
@@ -97,10 +97,10 @@ def leads(s: Table, seat: int) -> bool:
     """Whether the seat alone has the most points, which does not win."""
     if s.mode != Mode.ROUNDS or s.points[seat] == 0:
         return False
+    level = 0
     for other in range(s.seats):
-        if other != seat and s.points[other] >= s.points[seat]:
-            return False
-    return True
+        level += 1 if s.points[other] >= s.points[seat] else 0
+    return level == 1  # itself
 
 
 def number(s: Table, seat: int, kind: int) -> int:

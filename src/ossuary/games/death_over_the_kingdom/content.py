@@ -13,7 +13,7 @@ class Character(NamedTuple):
 
     id: str
     title: str
-    count: int
+    copies: int
     rank: int
     turned: int
     mirror: int  # the number of the turned card by the other table
@@ -32,9 +32,8 @@ def character(entry: Mapping[str, Any]) -> Character:
     """One entry of the list."""
     rank = entry["rank"]
     turned, mirror = entry.get("turned", rank), entry.get("mirror", rank)
-    return Character(
-        entry["id"], entry["title"], entry["count"], rank, turned, mirror, entry.get("by", ""), entry["status"]
-    )
+    by = entry.get("by", "")
+    return Character(entry["id"], entry["title"], entry["count"], rank, turned, mirror, by, entry["status"])
 
 
 @cache

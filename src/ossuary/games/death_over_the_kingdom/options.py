@@ -28,8 +28,8 @@ OPTIONS: tuple[Option, ...] = (
     SeatName("dealer", "Who deals first. Left out, chance decides."),
     OneOf(
         "values",
-        "What turned cards are worth, which is reconstructed: admirers take the number they adore, or every turned card "
-        "is worth 12 less its number.",
+        "What turned cards are worth, which is reconstructed: admirers take the number they adore, or every turned "
+        "card is worth 12 less its number.",
         words=("house", "mirror"),
     ),
     OneOf(

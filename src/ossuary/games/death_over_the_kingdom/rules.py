@@ -1,4 +1,4 @@
-"""The rules of Death Over The Kingdom, in the order of RULES.md; what seats do, and the end, have files of their own."""
+"""The rules of Death Over The Kingdom, in the order of RULES.md; actions and the end have files of their own."""
 
 from ossuary.games.death_over_the_kingdom.places import (
     clear_places,
@@ -22,7 +22,7 @@ from ossuary.games.death_over_the_kingdom.state import (
     FIRST,
     FOURTH,
     HAND,
-    HELD,
+    HELD_BITS,
     LAYS,
     LEAVE,
     LIVES,
@@ -92,7 +92,9 @@ def deal_hands(s: Table, luck: Luck) -> None:
 def held(s: Table, seat: int) -> int:
     """R2.2 A hand in one number."""
     first = hand_of(seat)
-    return (s.card[first] + 1) + HELD * (s.card[first + 1] + 1) + HELD * HELD * (s.card[first + 2] + 1)
+    number = s.card[first + 2] + 1
+    number = number << HELD_BITS | s.card[first + 1] + 1
+    return number << HELD_BITS | s.card[first] + 1
 
 
 def deal_cards(s: Table, luck: Luck) -> None:
@@ -118,7 +120,7 @@ def begin_round(s: Table, number: int, luck: Luck) -> None:
     else:
         for seat in range(s.seats):
             move(s, hand_of(seat), seat)
-        tell_cards(s, Event.LAID, FIRST, luck)
+        tell_cards(s, Event.LAST_LAID, FIRST, luck)
         lift_kings(s, luck)
 
 

@@ -92,7 +92,7 @@ def swap_seen(s: Table, seat: int, other: int) -> None:
 
 
 def cut(s: Table, seat: int, luck: Luck) -> None:
-    """R4.4 The Dealer shows its card and cuts: any card of the deck comes, for all to see; R4.6 the old one goes under."""
+    """R4.4 The Dealer shows its card and cuts: any card of the deck comes, face up; R4.6 the old one goes under."""
     s.seen[seat] = EVERYONE
     tell(luck, Event.DISCLOSED, seat, s.card[seat])
     shuffle_under(s)

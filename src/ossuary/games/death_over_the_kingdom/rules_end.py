@@ -38,7 +38,7 @@ def end_round(s: Table, luck: Luck) -> int:
 
 
 def reveal(s: Table, luck: Luck) -> None:
-    """R6.1 In play is what lies in a playing area now; R6.3 what is turned follows from that alone, Monks come last."""
+    """R6.1 In play is what lies in a playing area; R6.3 by that cards are turned, and Monks come last."""
     in_play = 0
     for seat in range(s.seats):
         if s.living >> seat & 1:
@@ -54,7 +54,7 @@ def reveal(s: Table, luck: Luck) -> None:
 
 
 def value_of(s: Table, seat: int, in_play: int) -> int:
-    """R6.2 A card's number, or its other one; R6.4 a Monk has its left neighbour's, so the Dealer's is settled first."""
+    """R6.2 A card's number, or its other one; R6.4 a Monk has its left neighbour's, and the Dealer's comes first."""
     card = s.card[seat]
     if card == Card.MONK and seat != s.dealer:
         return s.value[left_of(s, seat)]
@@ -177,7 +177,7 @@ def scores(s: Table, out: list[int]) -> int:
 
 
 def lose_turn(s: Table, lowest: int, luck: Luck) -> int:
-    """R9.2 The lowest lose, which is a point; R9.4 there are as many turns as players, and R9.3 the fewest points win."""
+    """R9.2 The lowest get a point; R9.4 there are as many turns as players, and R9.3 the fewest points win."""
     fewest = s.turn
     for seat in range(s.seats):
         if lowest >> seat & 1:

@@ -92,7 +92,7 @@ class Event(IntEnum):
 
     DEALER = 1  # seat
     TURN = 2  # turn, dealer
-    DEALT = 3  # each of seven seats' cards: see HELD
+    DEALT = 3  # each of seven seats' cards: see HELD_BITS
     ROUND = 4  # round
     LAID = 5  # each of seven seats' card + 1, nought for none
     LIFTED = 6  # seat
@@ -121,13 +121,14 @@ class Event(IntEnum):
     ONE_EACH_ON = 29
     ONE_EACH_LAST = 30
     LOST_LIFE = 31  # seat, lives left
+    LAST_LAID = 33  # as LAID, when the last card lays itself
     STANDING = 32  # each of seven seats' points
 
 
 EVENT_SEATS = 7  # that an event has room for
 FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH = range(EVENT_SEATS)
-# A seat's cards in one number of a DEALT event: its kinds + 1, in base HELD, the first lowest.
-HELD = 16
+# A seat's cards in one number of a DEALT event: its kinds + 1, so many bits each, the first lowest.
+HELD_BITS = 4
 
 
 class Next(IntEnum):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ossuary.games.death_over_the_kingdom.content import characters
-from ossuary.games.death_over_the_kingdom.state import EVENT_SEATS, HAND, HELD, Card, Event, Face
+from ossuary.games.death_over_the_kingdom.state import EVENT_SEATS, HAND, HELD_BITS, Card, Event, Face
 from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
 from ossuary.kernel.events import HIDDEN
@@ -82,7 +82,7 @@ SENSES: dict[str, Sense] = {
 def retell(event: Sequence[int], names: Sequence[str]) -> Line:
     """An event in a sentence."""
     kind = Event(event[0])
-    if kind in (Event.DEALT, Event.LAID, *STARTS):
+    if kind in (Event.DEALT, Event.LAID, Event.LAST_LAID, *STARTS):
         return tell_cards(kind, event[1:], names)
     if kind is Event.VALUE:
         rule, text = VALUES[Face(event[3])]
@@ -116,14 +116,15 @@ def tell_cards(kind: Event, cards: Sequence[int], names: Sequence[str]) -> Line:
     if unseen:
         together = f"{', '.join(unseen[:-1])} and {unseen[-1]}" if len(unseen) > 1 else unseen[0]
         told.append(f"{together} {each}{' each' if len(unseen) > 1 else ''}")
-    if kind is Event.LAID:
-        return Line(f"Laid: {'; '.join(told)}.", "R3.1")
-    return Line(f"Dealt: {'; '.join(told)}.", "R2.2" if kind is Event.DEALT else "R9.1")
+    text = f"{'; '.join(told)}."
+    if kind in (Event.DEALT, *STARTS):
+        return Line(f"Dealt: {text}", "R2.2" if kind is Event.DEALT else "R9.1")
+    return Line(f"Laid: {text}", "R3.1" if kind is Event.LAID else "R3.2")
 
 
 def title(held: int) -> str:
     """The cards in one number."""
-    kinds = [held // HELD**place % HELD for place in range(HAND)]
+    kinds = [(held >> place * HELD_BITS) % (1 << HELD_BITS) for place in range(HAND)]
     return ", ".join(characters()[kind - 1].title for kind in kinds if kind)
 
 

@@ -26,7 +26,7 @@ from ossuary.kernel.state import NONE, assign
 
 
 def knows(s: Table, seat: int, place: int) -> bool:
-    """R10.1 Whether a seat knows what lies at a place: it has seen the card, or R10.3 knows it by the other of a pair."""
+    """R10.1 Whether a seat knows what lies at a place: it has seen it, or R10.3 knows it by the other of a pair."""
     if s.card[place] == NONE or s.seen[place] & eye(seat):
         return True
     owner = s.pair[place] - 1
@@ -164,6 +164,7 @@ GUARDED = {
 IN_ORDER = {
     Event.DEALT: 0,
     Event.LAID: 0,
+    Event.LAST_LAID: 0,
     Event.ONE_EACH: 0,
     Event.ONE_EACH_ON: EVENT_SEATS,
     Event.ONE_EACH_LAST: 2 * EVENT_SEATS,

@@ -23,6 +23,7 @@ from ossuary.match.head import RecordError
 from ossuary.match.match import Match
 
 GAME = "death-over-the-kingdom"
+DEALT = "* monk king queen  thief death jester  dragon knight merchant\n"
 
 
 def revealed(cards: str, options: str = "", body: str = "") -> list[int]:
@@ -30,7 +31,8 @@ def revealed(cards: str, options: str = "", body: str = "") -> list[int]:
     seats = len(cards.split())
     names = NAMES[:seats]
     options = ", ".join(filter(None, [f"mode=one-card, dealer={names[-1]}", options]))
-    match = told(GAME, f"* {cards}\n" + (body or "".join(f"{name}: keep\n" for name in names)), seats=seats, options=options)
+    acted = body or "".join(f"{name}: keep\n" for name in names)
+    match = told(GAME, f"* {cards}\n{acted}", seats=seats, options=options)
     return [int(match.facts()[f"{name}.value"]) for name in names]
 
 
@@ -182,13 +184,15 @@ def test_r6_4_a_monk_worth_12_is_no_king() -> None:
 
 
 def test_r6_5_cards_that_were_played_are_discarded_face_up() -> None:
-    body = "* monk king queen  thief death jester  dragon knight merchant\nAnn: lay monk\nBo: lay thief\nCy: lay dragon\n"
-    match = plays(GAME, body + "Ann: keep\nBo: keep\nCy: keep\n= Ann.card -\n= Bo.card -", options="dealer=Cy")
-    assert {kind for kind, n in enumerate(match.view().discards) if n} == {kinds()[c] for c in ("monk", "thief", "dragon")}
+    body = DEALT + "Ann: lay monk\nBo: lay thief\nCy: lay dragon\nAnn: keep\nBo: keep\nCy: keep\n"
+    match = plays(GAME, body + "= Ann.card -\n= Bo.card -", options="dealer=Cy")
+    discarded = {kind for kind, n in enumerate(match.view().discards) if n}
+    assert discarded == {kinds()[card] for card in ("monk", "thief", "dragon")}
 
 
 def test_r6_5_they_stay_where_they_are_when_the_game_is_over() -> None:
-    body = "".join(f"* death {'queen'} monk\n" + "".join(f"{NAMES[(n + k) % 3]}: keep\n" for k in range(3)) for n in range(3))
+    orders = [("Ann", "Bo", "Cy"), ("Bo", "Cy", "Ann"), ("Cy", "Ann", "Bo")]
+    body = "".join("* death queen monk\n" + "".join(f"{name}: keep\n" for name in order) for order in orders)
     match = plays(GAME, body + "= over yes\n= Bo.card monk", options="mode=one-card, dealer=Cy")
     assert match.facts()["turn"] == "3"
 
@@ -231,8 +235,8 @@ def test_r7_5_if_all_are_equal_all_win_rounds_1_and_2_and_nobody_round_3() -> No
 
 
 def test_r7_6_points_lie_open() -> None:
-    body = "* monk king queen  thief death jester  dragon knight merchant\nAnn: lay king\nBo: lay thief\nCy: lay dragon\n"
-    match = plays(GAME, body + "Ann: keep\nBo: keep\nCy: keep\n= Ann.points 1", options="dealer=Cy")
+    body = DEALT + "Ann: lay king\nBo: lay thief\nCy: lay dragon\nAnn: keep\nBo: keep\nCy: keep\n"
+    match = plays(GAME, body + "= Ann.points 1", options="dealer=Cy")
     assert match.view().points[:3] == [1, 0, 0]
 
 
@@ -314,8 +318,8 @@ def test_r9_4_as_many_turns_as_players() -> None:
 
 
 def test_r9_5_four_points_each_and_the_lowest_loses_one() -> None:
-    body = "= Ann.points 4\n= Bo.points 4\n" + turn("death queen thief", "Ann", "Bo", "Cy") + "= Ann.points 3\n= Bo.points 4"
-    one_card(body, mode="last-standing")
+    body = "= Ann.points 4\n= Bo.points 4\n" + turn("death queen thief", "Ann", "Bo", "Cy")
+    one_card(body + "= Ann.points 3\n= Bo.points 4", mode="last-standing")
     assert LIVES == 4
 
 
