@@ -6,6 +6,8 @@ from ossuary.games.death_over_the_kingdom.state import (
     HAND,
     HANDS,
     LOOKER,
+    MOST_CUTS,
+    MOST_SUNK,
     MOST_UNDER,
     PLACES,
     SEATS,
@@ -69,6 +71,7 @@ def clear_places(s: Table) -> None:
         s.card[place] = NONE
         s.seen[place] = 0
         s.pair[place] = 0
+        s.drawn[place] = 0
     for seat in range(HANDS):
         s.told[seat] = NONE
         s.parted[seat] = NONE
@@ -76,6 +79,13 @@ def clear_places(s: Table) -> None:
     for depth in range(MOST_UNDER):
         s.under[depth] = NONE
     s.given = 0
+    for at in range(MOST_SUNK):
+        s.sunk[at] = NONE
+        s.sunk_by[at] = 0
+    s.sinking = 0
+    for cuts in range(MOST_CUTS + 1):
+        s.drained[cuts] = 0
+    s.cuts = 0
 
 
 def lay_down(s: Table, place: int, kind: int, eyes: int) -> None:
@@ -83,6 +93,7 @@ def lay_down(s: Table, place: int, kind: int, eyes: int) -> None:
     s.card[place] = kind
     s.seen[place] = eyes
     s.pair[place] = 0
+    s.drawn[place] = s.cuts
 
 
 def move(s: Table, start: int, end: int) -> None:
@@ -90,20 +101,24 @@ def move(s: Table, start: int, end: int) -> None:
     s.card[end] = s.card[start]
     s.seen[end] = s.seen[start]
     s.pair[end] = s.pair[start]
+    s.drawn[end] = s.drawn[start]
     s.card[start] = NONE
     s.seen[start] = 0
     s.pair[start] = 0
+    s.drawn[start] = 0
 
 
 def swap(s: Table, one: int, other: int) -> None:
     """R10.1 Two cards change places, in sight of all."""
-    card, seen, pair = s.card[one], s.seen[one], s.pair[one]
+    card, seen, pair, drawn = s.card[one], s.seen[one], s.pair[one], s.drawn[one]
     s.card[one] = s.card[other]
     s.seen[one] = s.seen[other]
     s.pair[one] = s.pair[other]
+    s.drawn[one] = s.drawn[other]
     s.card[other] = card
     s.seen[other] = seen
     s.pair[other] = pair
+    s.drawn[other] = drawn
 
 
 def take_away(s: Table, place: int) -> int:
@@ -115,7 +130,9 @@ def take_away(s: Table, place: int) -> int:
             s.told[owner] = NONE
             s.knowing[owner] = 0
         s.parted[owner] = kind
+    s.drained[s.drawn[place]] |= 1 << kind
     lay_down(s, place, NONE, 0)
+    s.drawn[place] = 0
     return kind
 
 
@@ -140,13 +157,26 @@ def put_under(s: Table, kind: int) -> None:
     s.given += 1
 
 
-def shuffle_under(s: Table) -> None:
+def sink(s: Table) -> None:
     """R4.6 Once the deck is cut, nobody can tell any more where in it the cards given back before lie."""
+    s.cuts += 1
     for depth in range(s.given):
         s.deck[s.under[depth]] += 1
+        note_sunk(s, s.under[depth])
         s.under[depth] = NONE
     s.left += s.given
     s.given = 0
+
+
+def note_sunk(s: Table, kind: int) -> None:
+    """R4.6 A card is sunk; if one of its kind was sunk before and has come back, this may be the same one."""
+    at = s.sinking
+    for before in range(s.sinking):
+        if s.sunk[before] == kind and s.drained[s.cuts - 1] >> kind & 1:
+            at = before
+    s.sunk[at] = kind
+    s.sunk_by[at] = s.cuts
+    s.sinking += 1 if at == s.sinking else 0
 
 
 def fill_deck(s: Table, copies: int) -> None:

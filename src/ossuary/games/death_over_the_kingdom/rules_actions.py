@@ -9,7 +9,7 @@ from ossuary.games.death_over_the_kingdom.places import (
     left_of,
     lift,
     put_under,
-    shuffle_under,
+    sink,
     swap,
     take_away,
 )
@@ -95,7 +95,7 @@ def cut(s: Table, seat: int, luck: Luck) -> None:
     """R4.4 The Dealer shows its card and cuts: any card of the deck comes, face up; R4.6 the old one goes under."""
     s.seen[seat] = EVERYONE
     tell(luck, Event.DISCLOSED, seat, s.card[seat])
-    shuffle_under(s)
+    sink(s)
     kind = draw_card(s, Draw.CUT, seat, luck)
     put_under(s, take_away(s, seat))
     lay_down(s, seat, kind, EVERYONE)

@@ -52,6 +52,13 @@ EVERYONE = (1 << (SEATS + 1)) - 1
 
 MOST_UNDER = 3  # R4.6: cards known to lie under the deck; two Merchants and a Dealer's card
 
+# A cut *sinks* what lies under the deck: everybody knows that it is in there, and no longer where. `sunk` has these
+# cards, and `sunk_by` the number of the cut, from 1. A card that comes from the deck later may be one of them: `drawn`
+# says for each place after how many cuts its card came (nought for before the first), and `drained` which kinds have
+# left the table again that came after so many.
+MOST_CUTS = 3
+MOST_SUNK = MOST_CUTS * MOST_UNDER
+
 
 class Mode(IntEnum):
     ROUNDS = 0
@@ -172,6 +179,12 @@ class Table(State):
     card: Annotated[Row, PLACES, "i1"]
     seen: Annotated[Row, PLACES]
     pair: Annotated[Row, PLACES, "i1"]
+    drawn: Annotated[Row, PLACES, "i1"]
+    cuts: I8  # made in this turn
+    sinking: I8  # how many cards they have sunk
+    sunk: Annotated[Row, MOST_SUNK, "i1"]
+    sunk_by: Annotated[Row, MOST_SUNK, "i1"]
+    drained: Annotated[Row, MOST_CUTS + 1, "i2"]  # one bit for each kind
     told: Annotated[Row, HANDS, "i1"]
     parted: Annotated[Row, HANDS, "i1"]
     knowing: Annotated[Row, HANDS]

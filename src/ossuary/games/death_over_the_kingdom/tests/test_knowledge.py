@@ -4,8 +4,9 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,9 +14,9 @@ from hypothesis import strategies as st
 from kit import NAMES, random_match, told
 from ossuary import games
 from ossuary.games.death_over_the_kingdom.content import characters, kinds
+from ossuary.games.death_over_the_kingdom.deals import knows, redeal
 from ossuary.games.death_over_the_kingdom.places import hand_of
 from ossuary.games.death_over_the_kingdom.state import CARDS, COPIES, PLACES, SEATS, Card, Question, Table
-from ossuary.games.death_over_the_kingdom.views import knows, redeal
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.kernel.events import HIDDEN
 from ossuary.kernel.luck import Luck
@@ -161,7 +162,14 @@ DEALS = 12_000
 STRICT = 1e-4  # how unlikely a result must be to fail
 
 
-def odds(unknown: Counter[str], places: int, agrees: Callable[..., bool]) -> dict[tuple[str, ...], float]:
+class Odds(NamedTuple):
+    """How likely it is that these cards lie at some places; by a sample of this size, where it is not exact."""
+
+    chances: dict[tuple[str, ...], float]
+    sample: float = math.inf
+
+
+def odds(unknown: Counter[str], places: int, agrees: Callable[..., bool]) -> Odds:
     """Exact chances of what lies at some places, when each way to lay the unknown cards there is as likely."""
     ways: dict[tuple[str, ...], int] = {}
     for cards in product(sorted(unknown), repeat=places):
@@ -172,7 +180,7 @@ def odds(unknown: Counter[str], places: int, agrees: Callable[..., bool]) -> dic
         if count and agrees(*cards):
             ways[cards] = count
     total = sum(ways.values())
-    return {cards: count / total for cards, count in ways.items()}
+    return Odds({cards: count / total for cards, count in ways.items()})
 
 
 def box_without(*known: str) -> Counter[str]:
@@ -182,7 +190,7 @@ def box_without(*known: str) -> Counter[str]:
     return +left
 
 
-def check_redeals(match: Match, seat: int, places: list[int], expected: dict[tuple[str, ...], float]) -> None:
+def check_redeals(match: Match, seat: int, places: list[int], expected: Odds) -> None:
     """A chi-square test of what redeals lay at these places; rare outcomes are counted together."""
     luck, found = Luck(5), Counter[tuple[str, ...]]()
     ids = [each.id for each in characters()]
@@ -190,11 +198,12 @@ def check_redeals(match: Match, seat: int, places: list[int], expected: dict[tup
     for _ in range(DEALS):
         redeal(s, seat, luck)
         found[tuple(ids[s.card[place]] for place in places)] += 1
-    assert set(found) <= set(expected), set(found) - set(expected)
-    cells = [(found[cards], chance * DEALS) for cards, chance in expected.items() if chance * DEALS >= 8]
+    assert set(found) <= set(expected.chances), set(found) - set(expected.chances)
+    cells = [(found[cards], chance * DEALS) for cards, chance in expected.chances.items() if chance * DEALS >= 8]
     rest = (DEALS - sum(n for n, _ in cells), DEALS - sum(n for _, n in cells))
     cells += [rest] if rest[1] >= 8 else []
-    assert chance_of_worse(sum((n - mean) ** 2 / mean for n, mean in cells), len(cells) - 1) > STRICT
+    chi = sum((n - mean) ** 2 / mean for n, mean in cells) / (1 + DEALS / expected.sample)
+    assert chance_of_worse(chi, len(cells) - 1) > STRICT
 
 
 def chance_of_worse(chi: float, freedom: int) -> float:
@@ -229,31 +238,93 @@ def test_r10_4_what_is_given_back_stays_under_the_deck() -> None:
     assert match.state.under[0] == Card.MERCHANT
 
 
+def shuffled(tokens: list[str], slots: list[int | None], shown: list[int], agrees: Callable[[Any], Any]) -> Odds:
+    """The same by brute force, for what ties cards to places: shuffle all that is unknown, and keep what agrees.
+
+    A slot is a place, or None in the deck; `agrees` is handed where each token lies, as numbers of slots.
+    """
+    assert len(tokens) == len(slots)
+    lies = np.random.default_rng(8).permuted(np.tile(np.arange(len(tokens)), (SHUFFLES, 1)), axis=1)
+    allowed = agrees(lies)
+    for token, card in enumerate(tokens):
+        if card == "king":
+            allowed &= ~np.isin(
+                lies[:, token], [n for n, slot in enumerate(slots) if slot is not None and slot < SEATS]
+            )
+    lies = lies[allowed]
+    at = [np.argmax(lies == slots.index(place), axis=1) for place in shown]
+    found = Counter(zip(*(np.array(tokens)[each] for each in at), strict=True))
+    return Odds({tuple(map(str, cards)): count / len(lies) for cards, count in found.items()}, len(lies))
+
+
+SHUFFLES = 400_000
+
+
+def deck_slots(tokens: list[str], *places: int) -> list[int | None]:
+    """The unknown places, and the deck for the rest."""
+    return [*places, *[None] * (len(tokens) - len(places))]
+
+
 def pair_at_hand() -> Match:
     return position(PAIR + "Ann: lay king\nBo: lay jester\nCy: lay knight\n")
 
 
 def test_r10_4_the_known_card_of_a_pair_lies_at_one_place_or_the_other() -> None:
-    """Ann knows of a jester among what Bo laid and has kept; of all else only her own and what was discarded."""
-    known = "king queen thief death dragon"  # hers, and what round 1 has shown
-    expected = odds(box_without(known), 2, lambda table, held: table != "king" and "jester" in (table, held))
-    assert expected["jester", "jester"] > 0
-    check_redeals(pair_at_hand(), 0, [1, hand_of(1)], expected)
-
-
-def test_r10_4_and_what_lies_elsewhere_follows_from_that() -> None:
-    known = "king queen thief death dragon"
-    expected: Counter[tuple[str, ...]] = Counter()
-    agrees = lambda table, held, cy: "king" not in (table, cy) and "jester" in (table, held)  # noqa: E731
-    for (_, held, cy), chance in odds(box_without(known), 3, agrees).items():
-        expected[held, cy] += chance
-    check_redeals(pair_at_hand(), 0, [hand_of(1), 2], dict(expected))
+    """Ann gave Bo a jester, and Bo has laid one of two cards; of all else she knows her own and the discards."""
+    unknown = box_without("king queen thief death dragon jester")
+    tokens = ["jester", *unknown.elements()]
+    slots = deck_slots(tokens, 1, hand_of(1), 2, hand_of(2))
+    places = [1, hand_of(1), 2]
+    check_redeals(pair_at_hand(), 0, places[:2], shuffled(tokens, slots, places[:2], lambda lies: lies[:, 0] < 2))
+    check_redeals(pair_at_hand(), 0, places[1:], shuffled(tokens, slots, places[1:], lambda lies: lies[:, 0] < 2))
 
 
 def test_r10_4_whoever_does_not_know_of_a_pair_deals_it_freely() -> None:
     known = "knight merchant king thief death dragon"
     expected = odds(box_without(known), 2, lambda table, held: table != "king")
     check_redeals(pair_at_hand(), 2, [1, hand_of(1)], expected)
+
+
+CUT = """
+* merchant dragon queen  thief jester juggler  death knight monk
+Ann: lay merchant
+Bo: lay thief
+Cy: lay death
+Ann: use
+* innkeeper
+Bo: keep
+Cy: cut
+* sorceress
+Ann: lay dragon
+Bo: lay jester
+Cy: lay knight
+"""
+SHOWN = "innkeeper thief sorceress death"  # in round 1, and under the deck
+
+
+def test_r10_4_what_a_cut_has_sunk_is_in_the_deck() -> None:
+    tokens = ["merchant", *box_without("dragon queen merchant", SHOWN).elements()]
+    slots = deck_slots(tokens, 1, hand_of(1), 2, hand_of(2))
+    expected = shuffled(tokens, slots, [1, hand_of(2)], lambda lies: lies[:, 0] >= 4)
+    check_redeals(position(CUT), 0, [1, hand_of(2)], expected)
+
+
+def test_r10_4_or_came_from_it_later() -> None:
+    match = position(CUT + "Ann: use\n* princess\n")
+    tokens = ["merchant", *box_without("dragon queen jester merchant", SHOWN).elements()]
+    slots = deck_slots(tokens, 1, hand_of(1), 2, hand_of(2))
+    expected = shuffled(tokens, slots, [1, 2], lambda lies: (lies[:, 0] >= 4) | (lies[:, 0] == 0))
+    check_redeals(match, 0, [1, 2], expected)
+    assert expected.chances["merchant", "monk"] > expected.chances["monk", "merchant"]
+
+
+def test_r10_4_what_has_come_may_be_what_was_sunk_or_its_twin() -> None:
+    """Bo has drawn a merchant: the one that was sunk, or the other, and then the sunk one is in the deck still."""
+    match = position(CUT + "Ann: use\n* merchant\n")
+    tokens = ["merchant", "merchant", *box_without("dragon juggler jester merchant merchant", SHOWN).elements()]
+    slots = deck_slots(tokens, 1, hand_of(0), 2, hand_of(2))
+    sunk_or_twin = lambda lies: ((lies[:, 0] == 0) | (lies[:, 1] == 0)) & ((lies[:, 0] == 0) | (lies[:, 0] >= 4))  # noqa: E731
+    check_redeals(match, 1, [2, hand_of(0)], shuffled(tokens, slots, [2, hand_of(0)], sunk_or_twin))
 
 
 TWO_PAIRS = """
@@ -274,12 +345,14 @@ Dee: lay dragon
 
 
 def test_r10_4_two_pairs_at_once() -> None:
-    """Cy knows of a dragon among Dee's two; Bo of its own alone; nobody of both but by what was shown."""
+    """Cy gave Dee a dragon, and Ann gave Bo a jester; each knows of the one pair alone."""
     match = position(TWO_PAIRS, seats=4)
     assert match.state.knowing[:4] == [0, 0b0011, 0, 0b1100]
-    known = "knight monk king thief death merchant princess"
-    agrees = lambda table, held: table != "king" and "dragon" in (table, held)  # noqa: E731
-    check_redeals(match, 2, [3, hand_of(3)], odds(box_without(known), 2, agrees))
+    known = "knight monk king thief death merchant princess dragon"
+    tokens = ["dragon", *box_without(known).elements()]
+    slots = deck_slots(tokens, 3, hand_of(3), 0, 1, hand_of(0), hand_of(1))
+    expected = shuffled(tokens, slots, [3, hand_of(3)], lambda lies: lies[:, 0] < 2)
+    check_redeals(match, 2, [3, hand_of(3)], expected)
 
 
 def test_r10_4_a_redeal_leaves_what_is_known_as_it_is() -> None:
