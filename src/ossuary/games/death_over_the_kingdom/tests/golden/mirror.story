@@ -26,7 +26,7 @@ R6.1  Cy: Dragon, 8.
 R6.1  Dee: King, 12.
 R7.2  Lowest, with 2: Bo.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Death; Bo Juggler; Cy Juggler; Dee Knight.
+R3.2  Laid: Ann Death; Bo Juggler; Cy Juggler; Dee Knight.
 R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.3  Dee exchanges with Ann, gets Death and gives the Knight.
@@ -64,7 +64,7 @@ R6.1  Cy: Juggler, 5.
 R6.2  Dee: Sorceress, turned, 5 (reconstructed).
 R7.2  Lowest, with 5: Cy and Dee.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Sorceress; Bo Innkeeper; Cy Death; Dee Jester.
+R3.2  Laid: Ann Sorceress; Bo Innkeeper; Cy Death; Dee Jester.
 R4.2  Cy keeps.
 R4.3  Dee exchanges with Ann, gets the Sorceress and gives the Jester.
 R4.3  Ann exchanges with Bo, gets the Innkeeper and gives the Jester.
@@ -101,7 +101,7 @@ R6.1  Cy: Juggler, 5.
 R6.1  Dee: Dragon, 8.
 R7.2  Lowest, with 4: Ann and Bo.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Princess; Bo Queen; Cy King; Dee Queen.
+R3.2  Laid: Ann Princess; Bo Queen; Cy King; Dee Queen.
 R3.3  Cy lifts the King.
 R4.2  Dee keeps.
 R4.2  Ann keeps.
@@ -142,7 +142,7 @@ R6.1  Cy: Thief, 3.
 R6.2  Dee: Dragon, turned, 4 (reconstructed).
 R7.2  Lowest, with 3: Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Jester; Bo Merchant; Cy Monk; Dee Death.
+R3.2  Laid: Ann Jester; Bo Merchant; Cy Monk; Dee Death.
 R4.3  Ann exchanges with Bo, gets the Merchant and gives the Jester.
 R4.2  Bo keeps.
 R4.2  Cy keeps.

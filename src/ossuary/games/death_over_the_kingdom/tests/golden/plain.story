@@ -32,7 +32,7 @@ R6.1  Dee: King, 12.
 R6.1  Ed: Death, 0.
 R7.2  Lowest, with 0: Ed.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Thief; Bo Juggler; Cy Death; Dee Sorceress; Ed Merchant.
+R3.2  Laid: Ann Thief; Bo Juggler; Cy Death; Dee Sorceress; Ed Merchant.
 R4.3  Cy exchanges with Dee, gets the Sorceress and gives Death.
 R4.2  Dee keeps.
 R4.3  Ed exchanges with Ann, gets the Thief and gives the Merchant.
@@ -79,7 +79,7 @@ R6.1  Dee: King, 12.
 R6.1  Ed: Thief, 3.
 R7.2  Lowest, with 0: Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Queen; Bo Innkeeper; Cy Merchant; Dee Princess; Ed Dragon.
+R3.2  Laid: Ann Queen; Bo Innkeeper; Cy Merchant; Dee Princess; Ed Dragon.
 R4.3  Dee exchanges with Ed, gets the Dragon and gives the Princess.
 R4.3  Ed exchanges with Ann, gets the Queen and gives the Princess.
 R4.3  Ann exchanges with Bo, gets the Innkeeper and gives the Princess.
@@ -129,7 +129,7 @@ R6.1  Dee: Juggler, 5.
 R6.1  Ed: Death, 0.
 R7.2  Lowest, with 0: Ed.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Merchant; Bo Sorceress; Cy Monk; Dee Queen; Ed Queen.
+R3.2  Laid: Ann Merchant; Bo Sorceress; Cy Monk; Dee Queen; Ed Queen.
 R4.2  Ed keeps.
 R4.2  Ann keeps.
 R4.2  Bo keeps.
@@ -174,7 +174,7 @@ R6.1  Dee: Dragon, 8.
 R6.1  Ed: Sorceress, 7.
 R7.2  Lowest, with 0: Bo and Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Princess; Bo Knight; Cy Dragon; Dee Innkeeper; Ed Princess.
+R3.2  Laid: Ann Princess; Bo Knight; Cy Dragon; Dee Innkeeper; Ed Princess.
 R4.2  Ann keeps.
 R4.2  Bo keeps.
 R4.2  Cy keeps.
@@ -222,7 +222,7 @@ R6.1  Dee: Knight, 9.
 R6.1  Ed: Innkeeper, 1.
 R7.2  Lowest, with 0: Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Thief; Bo Queen; Cy Dragon; Dee Juggler; Ed Sorceress.
+R3.2  Laid: Ann Thief; Bo Queen; Cy Dragon; Dee Juggler; Ed Sorceress.
 R4.3  Bo exchanges with Cy, gets the Dragon and gives the Queen.
 R4.3  Cy exchanges with Dee, gets the Juggler and gives the Queen.
 R4.3  Dee exchanges with Ed, gets the Sorceress and gives the Queen.

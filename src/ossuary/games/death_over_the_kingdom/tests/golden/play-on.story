@@ -23,7 +23,7 @@ R6.4  Bo: Monk, 6 for the Dealer.
 R6.1  Cy: Death, 0.
 R7.2  Lowest, with 0: Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Thief; Bo Jester; Cy Merchant.
+R3.2  Laid: Ann Thief; Bo Jester; Cy Merchant.
 R4.3  Cy exchanges with Ann, gets the Thief and gives the Merchant.
 R4.3  Ann exchanges with Bo, gets the Jester and gives the Merchant.
 R4.4  Bo shows the Merchant, and cuts the deck.
@@ -58,7 +58,7 @@ R6.1  Bo: Merchant, 2.
 R6.1  Cy: Jester, 4.
 R7.2  Lowest, with 2: Bo.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Thief; Bo Death; Cy Juggler.
+R3.2  Laid: Ann Thief; Bo Death; Cy Juggler.
 R4.2  Ann keeps.
 R4.2  Bo keeps.
 R4.2  Cy keeps.
@@ -90,7 +90,7 @@ R6.1  Bo: Sorceress, 7.
 R6.1  Cy: Merchant, 2.
 R7.2  Lowest, with 2: Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Queen; Bo Juggler; Cy Monk.
+R3.2  Laid: Ann Queen; Bo Juggler; Cy Monk.
 R4.2  Bo keeps.
 R4.2  Cy keeps.
 R4.4  Ann shows the Queen, and cuts the deck.
@@ -124,7 +124,7 @@ R6.1  Bo: Sorceress, 7.
 R6.1  Cy: Innkeeper, 1.
 R7.2  Lowest, with 1: Ann and Cy.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Monk; Bo Juggler; Cy Jester.
+R3.2  Laid: Ann Monk; Bo Juggler; Cy Jester.
 R4.2  Cy keeps.
 R4.3  Ann exchanges with Bo, gets the Juggler and gives the Monk.
 R4.2  Bo keeps.
@@ -156,7 +156,7 @@ R6.1  Bo: Innkeeper, 1.
 R6.1  Cy: Merchant, 2.
 R7.2  Lowest, with 1: Ann and Bo.
 R3    Round 3: what lies between highest and lowest wins.
-R3.1  Laid: Ann Queen; Bo Princess; Cy Knight.
+R3.2  Laid: Ann Queen; Bo Princess; Cy Knight.
 R4.2  Ann keeps.
 R4.3  Bo exchanges with Cy, gets the Knight and gives the Princess.
 R4.4  Cy shows the Princess, and cuts the deck.
