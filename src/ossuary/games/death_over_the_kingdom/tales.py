@@ -45,6 +45,13 @@ TALES = {
     Event.OUT: Tale("R9.7", "seats are", "{seats} {are} out."),
     Event.NO_WINNER: Tale("R8.3", "", "Everybody is highest or lowest: nobody wins."),
 }
+UNSEEN = {  # how the same is told to those who see none of the cards
+    Event.EXCHANGED: "{seat} exchanges cards with {other}.",
+    Event.SWAPPED_HAND: "{seat} lays another card from the hand, face down.",
+    Event.LOOKED: "{seat} looks at {other}'s card.",
+    Event.STOLEN: "{seat} takes that card, and {other} has the Thief.",
+    Event.JUGGLED: "{other} has the Juggler, and {seat} gets the card that lay there.",
+}
 WON = ("R8.2", "R9.3", "R9.5")  # by mode
 VALUES = {
     Face.PLAIN: ("R6.1", "{seat}: {card}, {value}."),
@@ -100,10 +107,10 @@ def retell(event: Sequence[int], names: Sequence[str]) -> Line:
         out = tales.seats(event[1], names)
         return Line(tale.text.format(seats=out, are="are" if event[1] & (event[1] - 1) else "is"), tale.rule)
     details = tale.details.split()
-    cards = {word: name_of(event[at]) for at, word in enumerate(details, 1) if word in ("card", "back")}
-    text = tale.text
-    for word, name in cards.items():
-        text = text.replace(f"{{{word}}}", name)
+    cards = {word: event[at] for at, word in enumerate(details, 1) if word in ("card", "back")}
+    text = UNSEEN[kind] if kind in UNSEEN and {*cards.values()} == {HIDDEN} else tale.text
+    for word, card in cards.items():
+        text = text.replace(f"{{{word}}}", name_of(card))
     return tales.retell(tale._replace(text=text), event, names, SENSES)
 
 
