@@ -14,8 +14,8 @@ BOX = Box(
     cap=Cap(
         3000,
         1e-9,
-        "most matches are bounded by 512 choices; those of Last One Standing by 63 lives, 31 choices each, and turns that "
-        "are played again: between seats that choose at random none of 300,000 took 750, and of two million with "
+        "most matches are bounded by 512 choices; those of Last One Standing by 63 lives, 31 choices each, and turns "
+        "that are played again: between seats that choose at random none of 300,000 took 750, and of two million with "
         "play-on=yes none took 400, ten times fewer with every 60 choices more",
     ),
     options=OPTIONS,
