@@ -1,4 +1,4 @@
-"""A hand-made player of Death Over The Kingdom: wants what wins the round, unless it leads: then what loses it."""
+"""A hand-made player of Death Over The Kingdom: wins rounds while behind, and stays one point below the leader."""
 
 from ossuary.games.death_over_the_kingdom.places import left_of
 from ossuary.games.death_over_the_kingdom.state import (
@@ -90,17 +90,18 @@ def wish(s: Table, seat: int, number: int) -> int:
         welcome = -number
     else:
         welcome = -abs(number - MIDDLE)
-    return QUARTERS * (-welcome if leads(s, seat) else welcome)
+    return QUARTERS * (-welcome if holds_back(s, seat) else welcome)
 
 
-def leads(s: Table, seat: int) -> bool:
-    """Whether the seat alone has the most points, which does not win."""
-    if s.mode != Mode.ROUNDS or s.points[seat] == 0:
+def holds_back(s: Table, seat: int) -> bool:
+    """Whether one more point would bring it level with the leader, who never wins; the first turn is for points."""
+    if s.mode != Mode.ROUNDS or s.turn == 1:
         return False
-    level = 0
+    top = 0
     for other in range(s.seats):
-        level += 1 if s.points[other] >= s.points[seat] else 0
-    return level == 1  # itself
+        if other != seat:
+            top = max(top, s.points[other])
+    return s.points[seat] + 1 >= top
 
 
 def number(s: Table, seat: int, kind: int) -> int:
