@@ -35,7 +35,7 @@ def knows(s: Table, seat: int, place: int) -> bool:
     for each in range(PLACES):
         if s.pair[each] == owner + 1 and each != place and s.seen[each] & eye(seat):
             other = s.card[each]
-    return other not in (NONE, s.told[owner])
+    return other != NONE and other != s.told[owner]
 
 
 def redeal(s: Table, seat: int, luck: Luck) -> None:
