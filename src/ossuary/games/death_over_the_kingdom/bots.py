@@ -1,6 +1,6 @@
 """A hand-made player of Death Over The Kingdom: wins rounds while behind, and stays one point below the leader."""
 
-from ossuary.games.death_over_the_kingdom.places import left_of
+from ossuary.games.death_over_the_kingdom.places import bit, left_of
 from ossuary.games.death_over_the_kingdom.state import (
     CUT,
     EXCHANGE,
@@ -109,8 +109,8 @@ def number(s: Table, seat: int, kind: int) -> int:
     if kind == Card.MONK and seat != s.dealer:
         left = s.card[left_of(s, seat)]
         return s.rank[left] if left >= 0 else MIDDLE
-    in_play = 1 << kind
+    in_play = bit(kind)
     for other in range(s.seats):
         if s.card[other] >= 0:
-            in_play |= 1 << s.card[other]
+            in_play |= bit(s.card[other])
     return s.turned[kind] if in_play & s.turners[kind] else s.rank[kind]

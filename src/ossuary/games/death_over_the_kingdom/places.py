@@ -21,6 +21,11 @@ from ossuary.kernel.luck import Luck, pick
 from ossuary.kernel.state import NONE
 
 
+def bit(number: int) -> int:
+    """R1.1 A set of one. Cells of one byte count in bytes where NumPy plays the GPU, so they are widened first."""
+    return 1 << int(number)
+
+
 def left_of(s: Table, seat: int) -> int:
     """R1.1 Left is clockwise; R9.7 seats that are out are passed over."""
     seat = seat + 1 if seat + 1 < s.seats else 0
@@ -56,13 +61,13 @@ def kinds_in_hand(s: Table, seat: int) -> int:
     kinds = 0
     for place in range(hand_of(seat), hand_of(seat) + HAND):
         if s.card[place] != NONE:
-            kinds |= 1 << s.card[place]
+            kinds |= bit(s.card[place])
     return kinds
 
 
 def eye(seat: int) -> int:
     """R10.1 A seat's bit in a set of eyes, or that of whoever looks on."""
-    return 1 << (LOOKER if seat < 0 else seat)
+    return bit(LOOKER if seat < 0 else seat)
 
 
 def clear_places(s: Table) -> None:
@@ -130,7 +135,7 @@ def take_away(s: Table, place: int) -> int:
             s.told[owner] = NONE
             s.knowing[owner] = 0
         s.parted[owner] = kind
-    s.drained[s.drawn[place]] |= 1 << kind
+    s.drained[s.drawn[place]] |= bit(kind)
     lay_down(s, place, NONE, 0)
     s.drawn[place] = 0
     return kind

@@ -1,6 +1,7 @@
 """The rules of Death Over The Kingdom, in the order of RULES.md; actions and the end have files of their own."""
 
 from ossuary.games.death_over_the_kingdom.places import (
+    bit,
     clear_places,
     draw_card,
     fill_deck,
@@ -50,7 +51,7 @@ def setup(s: Table, luck: Luck) -> None:
     for seat in range(s.seats):
         s.points[seat] = LIVES if s.mode == Mode.LAST_STANDING else 0
         s.value[seat] = NONE
-    s.living = (1 << s.seats) - 1
+    s.living = bit(s.seats) - 1
     s.target = NONE
     s.dealer = NONE
     clear_places(s)
@@ -84,7 +85,7 @@ def deal_hands(s: Table, luck: Luck) -> None:
     for _ in range(s.seats):
         seat = left_of(s, seat)
         for place in range(hand_of(seat), hand_of(seat) + HAND):
-            lay_down(s, place, draw_card(s, Draw.DEAL, seat, luck), 1 << seat)
+            lay_down(s, place, draw_card(s, Draw.DEAL, seat, luck), bit(seat))
     one, two, three, four = held(s, FIRST), held(s, SECOND), held(s, THIRD), held(s, FOURTH)
     tell(luck, Event.DEALT, one, two, three, four, held(s, FIFTH), held(s, SIXTH), held(s, SEVENTH))
 
@@ -103,7 +104,7 @@ def deal_cards(s: Table, luck: Luck) -> None:
     dealing = True
     while dealing:
         seat = left_of(s, seat)
-        lay_down(s, seat, draw_card(s, Draw.DEAL, seat, luck), 1 << seat)
+        lay_down(s, seat, draw_card(s, Draw.DEAL, seat, luck), bit(seat))
         dealing = seat != s.dealer
     for start in range(FIRST, s.seats, EVENT_SEATS):
         tell_cards(s, Event.ONE_EACH + start // EVENT_SEATS, start, luck)
@@ -138,7 +139,7 @@ def lay(s: Table, seat: int, kind: int) -> None:
     found = first
     while s.card[found] != kind:
         found += 1
-    paired = last == first + 1 and s.seen[first] != 1 << seat
+    paired = last == first + 1 and s.seen[first] != bit(seat)
     if paired:
         make_pair(s, seat)
     swap(s, found, last)
@@ -157,7 +158,7 @@ def make_pair(s: Table, seat: int) -> None:
 
 def mix(s: Table, seat: int, place: int, paired: bool) -> None:
     """R3.1 Which card was laid and which was kept, the seat alone knows."""
-    s.seen[place] = 1 << seat
+    s.seen[place] = bit(seat)
     s.pair[place] = seat + 1 if paired else 0
 
 
@@ -172,14 +173,14 @@ def lift_kings(s: Table, luck: Luck) -> None:
 def ask(s: Table, seat: int) -> None:
     """R4.1 One seat after the other acts, from the starting player round to the Dealer (R2.3)."""
     s.question = Question.ACT
-    s.awaiting = 1 << seat
+    s.awaiting = bit(seat)
 
 
 def choose(s: Table, seat: int, choice: int, luck: Luck) -> None:
     """R4.1 A card is laid, and the last one begins the actions; or a seat acts, and the next is asked."""
     if s.question == Question.LAY:
         lay(s, seat, choice)
-        s.awaiting &= ~(1 << seat)
+        s.awaiting &= ~(bit(seat))
         if s.awaiting == 0:
             tell_cards(s, Event.LAID, FIRST, luck)
             lift_kings(s, luck)

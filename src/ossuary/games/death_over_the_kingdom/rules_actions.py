@@ -1,6 +1,7 @@
 """What a seat may do in its turn: chapters R4 and R5 of RULES.md."""
 
 from ossuary.games.death_over_the_kingdom.places import (
+    bit,
     draw_card,
     hand_of,
     is_on_the_left,
@@ -81,14 +82,14 @@ def act(s: Table, seat: int, choice: int, luck: Luck) -> None:
 def exchange(s: Table, seat: int, other: int, luck: Luck) -> None:
     """R4.3 The neighbour cannot refuse; both look at what they get."""
     swap_seen(s, seat, other)
-    s.seen[other] |= 1 << other
+    s.seen[other] |= bit(other)
     tell(luck, Event.EXCHANGED, seat, other, s.card[seat], s.seen[seat], s.card[other], s.seen[other])
 
 
 def swap_seen(s: Table, seat: int, other: int) -> None:
     """R4.3 Two cards change places, and the one who acts looks at what has come."""
     swap(s, seat, other)
-    s.seen[seat] |= 1 << seat
+    s.seen[seat] |= bit(seat)
 
 
 def cut(s: Table, seat: int, luck: Luck) -> None:
@@ -142,7 +143,7 @@ def trade(s: Table, seat: int, luck: Luck) -> None:
 
 def draw_top(s: Table, seat: int, luck: Luck) -> None:
     """R5.2 The first card of the deck is nobody's to see but its owner's; R4.10 a King is lifted."""
-    lay_down(s, seat, draw_card(s, Draw.TOP, seat, luck), 1 << seat)
+    lay_down(s, seat, draw_card(s, Draw.TOP, seat, luck), bit(seat))
     tell(luck, Event.DREW, seat, s.card[seat], s.seen[seat])
     lift(s, seat, luck)
 
@@ -150,7 +151,7 @@ def draw_top(s: Table, seat: int, luck: Luck) -> None:
 def look(s: Table, seat: int, other: int, luck: Luck) -> None:
     """R5.3 The Thief looks, and is asked whether to swap."""
     s.target = other
-    s.seen[other] |= 1 << seat
+    s.seen[other] |= bit(seat)
     tell(luck, Event.LOOKED, seat, other, s.card[other], s.seen[other])
     s.question = Question.STEAL
 

@@ -1,6 +1,6 @@
 """The reveal, the points and the end: chapters R6 to R9 of RULES.md."""
 
-from ossuary.games.death_over_the_kingdom.places import left_of, right_of, take_away
+from ossuary.games.death_over_the_kingdom.places import bit, left_of, right_of, take_away
 from ossuary.games.death_over_the_kingdom.state import (
     EVERYONE,
     FIFTH,
@@ -42,7 +42,7 @@ def reveal(s: Table, luck: Luck) -> None:
     in_play = 0
     for seat in range(s.seats):
         if s.living >> seat & 1:
-            in_play |= 1 << s.card[seat]
+            in_play |= bit(s.card[seat])
             s.seen[seat] = EVERYONE
     seat = s.dealer
     for _ in range(s.seats):
@@ -117,7 +117,7 @@ def with_value(s: Table, low: int, high: int) -> int:
     seats = 0
     for seat in range(s.seats):
         if s.living >> seat & 1 and low <= s.value[seat] <= high:
-            seats |= 1 << seat
+            seats |= bit(seat)
     return seats
 
 
@@ -155,7 +155,7 @@ def with_points(s: Table, points: int) -> int:
     seats = 0
     for seat in range(s.seats):
         if s.points[seat] == points:
-            seats |= 1 << seat
+            seats |= bit(seat)
     return seats
 
 
@@ -195,7 +195,7 @@ def lose_life(s: Table, lowest: int, luck: Luck) -> int:
     out = 0
     for seat in range(s.seats):
         if lowest >> seat & 1 and s.points[seat] == 1:
-            out |= 1 << seat
+            out |= bit(seat)
     if out == s.living:
         tell(luck, Event.AGAIN)
         return Next.AGAIN
