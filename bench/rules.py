@@ -31,6 +31,7 @@ OTHERS = {  # seats, and how many steps a second are wanted
     "it-dies-with-me": (5, 20_000_000),
     "death-name": (5, 10_000_000),
     "private-die": (4, 15_000_000),
+    "death-over-the-kingdom": (5, 15_000_000),
 }
 FIRST_MATCH = """
 import time
