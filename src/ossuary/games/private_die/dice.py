@@ -59,7 +59,7 @@ def digits(s: Table, seat: int, start: int = 0) -> int:
     number = 0
     for place in range(start, s.count[seat]):
         if s.dice[seat][place] > 0:
-            number = TENS * number + s.dice[seat][place]
+            number = TENS * number + int(s.dice[seat][place])
     return number
 
 

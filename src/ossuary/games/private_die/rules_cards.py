@@ -6,7 +6,8 @@ from ossuary.games.private_die.state import SILENT, SILENT_CARD, SPEAKS, Table
 def said_by(s: Table, card: int, term: int) -> int:
     """R3.1 What a card says of a term, or SILENT."""
     said = SILENT
-    for place in range(card * SPEAKS, card * SPEAKS + SPEAKS):
+    first = int(card) * SPEAKS  # NumPy, in the simulator of a GPU, counts in bytes
+    for place in range(first, first + SPEAKS):
         if s.terms[place] == term:
             said = s.says[place]
     return said

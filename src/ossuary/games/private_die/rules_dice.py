@@ -122,7 +122,7 @@ def openings(s: Table, seat: int) -> int:
     if not s.spent & Spent.REROLL and in_force(s, seat, Term.REROLL):
         for place in range(s.count[seat]):
             if s.dice[seat][place] > 0:
-                found |= 1 << Action.REROLL + s.dice[seat][place]
+                found |= 1 << int(Action.REROLL + s.dice[seat][place])
     return found
 
 
