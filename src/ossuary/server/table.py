@@ -16,6 +16,7 @@ from ossuary.match.log import MatchError
 from ossuary.match.match import Match
 from ossuary.match.seats import seat_names
 from ossuary.server import rows
+from ossuary.server.codes import same
 from ossuary.server.rows import Row
 
 NOBODY = -1
@@ -95,7 +96,8 @@ class Table:
 
     def seat_of(self, token_hash: bytes) -> int:
         """Whose token this is, or nobody's."""
-        return next((seat for seat, place in enumerate(self.places) if token_hash in place.tokens), SPECTATOR)
+        holds = (seat for seat, place in enumerate(self.places) if any(same(token_hash, own) for own in place.tokens))
+        return next(holds, SPECTATOR)
 
     def free_seat(self) -> int:
         """The first place that nobody has, else the first that a bot has."""
