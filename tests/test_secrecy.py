@@ -112,7 +112,7 @@ def test_a_choice_that_looks_the_same_is_told_the_same(game: Game) -> None:
 def check_equal_views_equal_events(game: Game, paths: list[list[Stop]], watcher: int) -> int:
     """Of states that look the same to a seat and are not, all have told it the same; returns how many there were.
 
-    What is done in the open (two cards that nobody has seen change places, or stay) may look the same afterwards, and is
+    What is done in the open (two cards that nobody has seen change places, or stay) may look the same afterwards; it is
     told by events of different kinds.
     """
     compared = 0
