@@ -196,7 +196,12 @@ def read_says(name: str, place: int, says: Any) -> tuple[tuple[Term, int], ...]:
     for word in says:
         if word not in open_to:
             raise refused(name, place, "says", f"terms among {', '.join(open_to)}", word)
-    return tuple((TERMS[word], whole(name, place, says, word, None, bounds_of(TERMS[word]))) for word in says)
+    said = {TERMS[word]: whole(name, place, says, word, None, bounds_of(TERMS[word])) for word in says}
+    if said.get(Term.FEWEST, 0) > said.get(Term.MOST, MOST_NUMBER):
+        raise refused(name, place, "says", "fewest no greater than most", f"{said[Term.FEWEST]} and {said[Term.MOST]}")
+    if said.get(Term.SETS) and said.get(Term.DICE) == 1:
+        raise refused(name, place, "says", "two dice or more where one is set before the others are rolled", 1)
+    return tuple(said.items())
 
 
 def bounds_of(term: Term) -> tuple[int, int]:

@@ -124,6 +124,8 @@ def say(s: Any, card: int, term: Term, said: int) -> None:
 def house_rules(s: Any, detectives: tuple[Card, ...], values: Values, chosen: str) -> None:
     """R11.7 House rules are other words on a detective's card, so there has to be that detective."""
     ids = [card.id for card in detectives]
+    if values["start"] and not any(may_come(chosen, detective) for detective in BALANCED):
+        raise BadOption(f"option start: expected the detective {' or '.join(BALANCED)} in play; got none")
     changes: list[tuple[str, str, Term, int]] = [
         ("mama", "mama", Term.BOLD, 1),
         ("ace", "ace", Term.CONSOLED, 1),

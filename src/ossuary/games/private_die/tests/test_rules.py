@@ -669,6 +669,23 @@ def test_r11_7_a_detective_who_is_not_dealt_has_no_house_rule() -> None:
     refuses("expected the detective mama in play", "", "detectives=captain/ace/analytical, mama=busted")
 
 
+def test_r11_7_balanced_clues_need_one_of_those_who_get_them() -> None:
+    refuses(
+        "expected the detective analytical or professional in play", "", "detectives=captain/ace/mama, start=balanced"
+    )
+    position("", "detectives=captain/ace/professional, start=balanced")
+
+
+@pytest.mark.parametrize("says", ["fewest = 4, most = 2", "dice = 1, sets = 1"])
+def test_r11_11_what_a_card_says_must_agree_with_itself(says: str) -> None:
+    refuses(
+        "expected (fewest no greater|two dice or more)",
+        "",
+        "",
+        contents=f'detectives = [{{ id = "odd", says = {{ {says} }} }}]',
+    )
+
+
 def test_r11_8_one_person_plays_against_bots_by_the_same_rules() -> None:
     game = games.load(GAME)
     assert game.heuristic is not None
