@@ -8,12 +8,15 @@ PLAY := .venv/.play.done
 TEST := .venv/.test.done
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix bench golden new-game pins clean
+.PHONY: help play solo test check fix bench golden new-game pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(PLAY) ## play at this terminal: asks which game, or GAME=victim
+play: $(PLAY) ## open tables for friends, and the browser; PORT=8001 for another port
+	@$(BIN)/ossuary serve --open $(if $(PORT),--port $(PORT))
+
+solo: $(PLAY) ## play at this terminal: asks which game, or GAME=victim
 	@$(BIN)/ossuary solo $(GAME)
 
 test: $(TEST) ## the whole test suite, or ARGS='tests/test_luck.py -x'

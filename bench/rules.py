@@ -3,7 +3,8 @@
     python bench/rules.py           needs gcc
 
 Prints medians of CPU time, and fails if the win shares or the mean length of either program for Victim! are not the
-exact ones, which is how they are known to play the same game.
+exact ones, which is how they are known to play the same game. A goal that is missed says so, and the exit
+status stays 0 all the same: on a machine that others share a figure falls without anything having become slower.
 """
 
 import math
@@ -29,6 +30,8 @@ MATCHES, ROUNDS = 500_000, 9
 OTHERS = {  # seats, and how many steps a second are wanted
     "it-dies-with-me": (5, 20_000_000),
     "death-name": (5, 10_000_000),
+    "private-die": (4, 15_000_000),
+    "death-over-the-kingdom": (5, 15_000_000),
 }
 FIRST_MATCH = """
 import time
@@ -50,13 +53,24 @@ def main() -> None:
     print(f"{time.strftime('%Y-%m-%d')}, {machine.partition(':')[2].strip()}, {os.cpu_count()} cores")
     against_c(game, base)
     plain = interpreted_matches(game, base, 1000)
-    steps = steps_in_a_match(game, base)
-    print(f"interpreted      {plain * steps:12,.0f} steps a second ({plain:,.0f} matches); goal 300,000")
+    steps = plain * steps_in_a_match(game, base)
+    print(f"interpreted      {steps:12,.0f} steps a second ({plain:,.0f} matches); {at_least(steps, 300_000)}")
     with tempfile.TemporaryDirectory() as cache:
         first, second = compile_time(cache), compile_time(cache)
-    print(f"first match      {first:12.2f} s with nothing cached (goal 5), {second:.2f} s from the cache (goal 0.5)")
+    print(f"first match      {first:12.2f} s with nothing cached; {at_most(first, 5)}")
+    print(f"                 {second:12.2f} s from the cache; {at_most(second, 0.5)}")
     for name, (seats, goal) in OTHERS.items():
         other(name, seats, goal)
+
+
+def at_least(figure: float, goal: float) -> str:
+    """The goal, and whether it is missed."""
+    return f"goal {goal:,}{'' if figure >= goal else ', missed'}"
+
+
+def at_most(figure: float, goal: float) -> str:
+    """The same, where less is better."""
+    return f"goal {goal:,}{'' if figure <= goal else ', missed'}"
 
 
 def other(name: str, seats: int, goal: int) -> None:
@@ -69,7 +83,7 @@ def other(name: str, seats: int, goal: int) -> None:
     plain = interpreted_matches(game, base, 100)
     print(f"\n{name}, {seats} seats, {game.State.dtype.itemsize} bytes; {steps:.1f} choices and draws in a match")
     print(f"native           {matches:12,.0f} matches a second on one core")
-    print(f"                 {matches * steps:12,.0f} steps a second; goal {goal:,}")
+    print(f"                 {matches * steps:12,.0f} steps a second; {at_least(matches * steps, goal)}")
     print(f"interpreted      {plain * steps:12,.0f} steps a second")
 
 
@@ -97,7 +111,7 @@ def against_c(game, base) -> None:
     native, limit = statistics.median(ours), statistics.median(theirs)
     print(f"native           {native:12,.0f} matches a second on one core")
     print(f"C, -O3           {limit:12,.0f}")
-    print(f"native / C       {native / limit:12.2f}; goal 0.90")
+    print(f"native / C       {native / limit:12.2f}; {at_least(native / limit, 0.9)}")
 
 
 def check(name: str, turns: float, won) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -42,11 +43,11 @@ def ossuary(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
 def test_help_names_every_subcommand() -> None:
     done = ossuary("--help")
     assert done.returncode == 0
-    for command in ("games", "rules", "solo", "replay", "verify", "lab", "bench"):
+    for command in ("games", "rules", "serve", "solo", "replay", "verify", "tables", "lab", "bench"):
         assert command in done.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "solo", "replay", "verify", "lab", "bench"])
+@pytest.mark.parametrize("command", ["games", "rules", "serve", "solo", "replay", "verify", "tables", "lab", "bench"])
 def test_every_subcommand_has_help(command: str) -> None:
     done = ossuary(command, "--help")
     assert done.returncode == 0
@@ -216,6 +217,10 @@ def test_verify_says_right_wrong_and_cannot() -> None:
     assert ossuary("verify", "-", text=GOOD).returncode == 2
 
 
+def test_verify_says_what_it_cannot_tell() -> None:
+    assert "compare it with the record you kept" in " ".join(ossuary("verify", "--help").stdout.split())
+
+
 # --- solo ---
 
 
@@ -233,6 +238,18 @@ def test_solo_asks_which_game() -> None:
     assert "got 'chess'" in done.stdout
     assert "Turn 1" in done.stdout
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [([], ""), (["victim", "-o", "first=Cy", "--seats", "Ann,Bo,Cy"], ""), (["victim", "--dice", "real"], "")],
+    ids=["a game", "a choice", "an outcome"],
+)
+def test_solo_refuses_a_number_of_any_length(words: list[str], text: str) -> None:
+    done = ossuary("solo", *words, text=f"{'9' * 5000}\nR{'9' * 5000}\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "got '9999" in done.stdout
+    assert done.stdout.count("9") < 800
 
 
 def test_solo_goes_on_where_its_record_stops(tmp_path: Path) -> None:
@@ -292,7 +309,7 @@ def test_solo_keeps_what_bots_chose(tmp_path: Path) -> None:
     assert "\nBo: " in path.read_text()
 
 
-@pytest.mark.parametrize("seats", ["#,Bo,Cy", "\t,Bo,Cy", "Ann#1,B o,-"])
+@pytest.mark.parametrize("seats", ["#,Bo,Cy", "\t,Bo,Cy", "Ann#1,B o,-", "Jose\u0301,B\u00f6,Bo\u0308"])
 def test_solo_reads_back_what_it_wrote_for_any_names(seats: str, tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     ossuary("solo", "victim", "--record", str(path), "--seats", seats, text="quit\n")
@@ -432,6 +449,22 @@ def test_the_lab_refuses_what_it_cannot_do(words: list[str]) -> None:
     assert done.returncode == 2
     assert "expected" in done.stderr.lower() or "invalid value" in done.stderr.lower()
     assert "Traceback" not in done.stderr
+
+
+def test_the_lab_claims_nothing_of_one_match() -> None:
+    done = ossuary("lab", "simulate", "victim", "-n", "1", "--backend", "interpreted")
+    assert re.search(r"Length in choices: \d+\.000 in the one match that was played\.", done.stdout)
+    assert "nan" not in done.stdout
+    told = json.loads(ossuary("lab", "simulate", "victim", "-n", "1", "--json").stdout)
+    assert (told["length"]["low"], told["length"]["high"]) == (None, None)
+
+
+@pytest.mark.parametrize("words", ["0", "1000.5", "many", "nan", "1e99", "9" * 5000])
+def test_the_lab_refuses_a_number_of_matches_like_everything_else(words: str) -> None:
+    done = ossuary("lab", "simulate", "victim", "-n", words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"ossuary: expected --matches as a whole number .*; got .*\n", done.stderr)
+    assert len(done.stderr) < 400
 
 
 @pytest.mark.parametrize("seats", ["-1", "0", "2", "300000000"])

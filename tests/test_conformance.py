@@ -1,5 +1,6 @@
 """What must hold of every game, at every decision of many random matches."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,11 +10,11 @@ import pytest
 from kit import NAMES, bits, finished, home, legal, opening, random_match, seatings, settings
 from ossuary.kernel.binding import interpreted
 from ossuary.kernel.contract import SPECTATOR, Game
-from ossuary.kernel.luck import Luck, branches
-from ossuary.lab.play import tally
+from ossuary.kernel.luck import Draw, Luck, branches, chosen
+from ossuary.lab.play import final, tally
 from ossuary.match import record
 from ossuary.match.fairness import RealDice
-from ossuary.match.log import Fell
+from ossuary.match.log import MARK, Fell, unmarked
 from ossuary.match.match import Match
 from ossuary.match.replay import replay
 from ossuary.match.verify import verify
@@ -171,14 +172,20 @@ def test_typed_luck_stops_the_rules_and_tells_nothing_twice(game: Game) -> None:
     assert typed.state.to_bytes() == whole.state.to_bytes()
 
 
+def shouted(marked: str) -> str:
+    """Words in capitals, but for seats' names, which are marked."""
+    return re.sub(rf"{MARK}?[^\s,.]+", lambda word: word[0] if word[0].startswith(MARK) else word[0].upper(), marked)
+
+
 def test_words_of_one_list_differ_and_are_read_back(game: Game) -> None:
     for match in random_match(game, game.box.seats[1], 6):
         for seat in match.awaiting:
             words = match.choice_words(seat)
             assert len({each.lower() for each in words.values()}) == len(words)
-            assert all(
-                match.find(each.upper() if seat % 2 else each, words) is not None for each in words.values()
-            ) or any(name in each for each in words.values() for name in match.names)
+            marked = match.choice_words(seat, match.marked)
+            for choice, each in words.items():
+                assert match.find(each, marked) == choice
+                assert match.find(unmarked(shouted(marked[choice])), marked) == choice
             assert all(match.words.explain(match.state, seat, choice, match.names) for choice in words)
             assert match.words.ask(match.state, seat, match.names)
             assert match.words.question(match.state.question) not in ("", "-")
@@ -225,6 +232,7 @@ def test_a_view_can_be_put_into_words_like_a_state(game: Game) -> None:
             for choice in match.legal(seat) if seat in match.awaiting else []:
                 assert match.words.ask(view, seat, match.names) == match.words.ask(match.state, seat, match.names)
                 assert match.words.explain(view, seat, choice, match.names)
+            assert all(line.endswith(".") and "-128" not in line for line in match.on_table(seat))
 
 
 def test_a_state_holds_python_numbers_only(game: Game) -> None:
@@ -237,19 +245,35 @@ def test_a_state_holds_python_numbers_only(game: Game) -> None:
             assert isinstance(cell, list | int)
 
 
+class Sampled:
+    """Outcomes from the generator that the lab draws from."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def outcome(self, draw: Draw, step: int, history: str) -> int:
+        return chosen(self.luck.below(draw.total), draw.weights)
+
+
 def test_a_match_is_what_the_bound_rules_play(game: Game) -> None:
     """Drivers and the match reach the rules by different ways; nothing may be bound on one that is not on the other."""
-    (play,) = interpreted(game, tally)
-    lengths, wins = np.zeros(game.box.cap.choices + 1, np.int64), np.zeros((game.box.seats[1],) * 2, np.int64)
-    play([opening(game, game.box.seats[0])], 3, 5, 6, game.box.cap.choices, lengths, wins)
-    luck, s, out = Luck(3, 5), opening(game, game.box.seats[0]), [0] * game.box.choices
-    game.setup(s, luck)
-    length = 0
-    while s.awaiting:
-        seat = bits(s.awaiting)[0]
-        game.choose(s, seat, out[luck.below(game.legal(s, seat, out))], luck)
-        length += 1
-    assert lengths[length] == 1
+    seats, cap = game.box.seats[0], game.box.cap.choices
+    play, end = interpreted(game, tally, final)
+    for number in range(5, 9):
+        lengths, wins, states = np.zeros(cap + 1, np.int64), np.zeros((seats, seats), np.int64), [game.State()]
+        play([opening(game, seats)], 3, number, number + 1, cap, lengths, wins)
+        end([opening(game, seats)], 3, number, number + 1, cap, states)
+        luck = Luck(3, number)
+        match = Match(game, NAMES[:seats], "", Sampled(luck))
+        length = 0
+        while not match.over:
+            legal_now = match.legal(match.awaiting[0])
+            match.choose(match.awaiting[0], legal_now[luck.below(len(legal_now))])
+            length += 1
+        assert lengths.nonzero()[0].tolist() == [length]
+        assert match.state == states[0]
+        assert [seat for seat in range(seats) if wins[seat].any()] == match.winners
+        assert wins.sum() == len(match.winners)
 
 
 def test_the_information_of_a_seat_holds_its_events_and_its_own_choices(game: Game) -> None:

@@ -42,7 +42,7 @@ def test_commands_in_the_readme_run(command: str, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "NO_COLOR": "1"},
+        env={**os.environ, "NO_COLOR": "1", "XDG_DATA_HOME": str(tmp_path)},
         check=False,
     )
     assert done.returncode == 0, done.stderr

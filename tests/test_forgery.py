@@ -38,11 +38,11 @@ def with_die(lines: list[str], n: int, which: int, word: str) -> list[str]:
 
 def test_a_changed_die_is_no_changed_choice_because_a_few_dice_would_fit_one() -> None:
     """The four dice of this line fit another choice by chance; what follows does not."""
-    lines = honest(29)
-    assert lines[14] == "* 5 1 6 6 red red"
-    error = forged(with_die(lines, 14, 2, "5"))
-    assert "the seed gives 1; the record has 5" in str(error)
-    assert error.line == 15
+    lines = honest(16)
+    assert lines[28] == "* 5 2 2 2 red white"
+    error = forged(with_die(lines, 28, 1, "2"))
+    assert "the seed gives 5; the record has 2" in str(error)
+    assert error.line == 29
 
 
 def test_a_choice_and_a_later_die_changed_the_choice_is_named() -> None:

@@ -15,7 +15,7 @@ from ossuary.kernel.drive import TO_BE_BOUND, first_of, first_of_bits
 from ossuary.kernel.events import WIDTH, tell
 from ossuary.kernel.generator import Generator, below_words, seed_words
 from ossuary.kernel.luck import LAB, Draw, Luck, Needed, branches, pick, roll
-from ossuary.kernel.options import BadOption, NumberEach, OneOf, Option, SeatName, read_options
+from ossuary.kernel.options import BadOption, NumberEach, OneOf, Option, SeatName, read_options, spell_options
 from ossuary.kernel.state import I8, I16, I32, Grid, Row, State
 
 
@@ -247,6 +247,19 @@ def test_options_are_read_and_the_rest_have_defaults() -> None:
     assert read_options(OPTIONS, "", SEATS) == {"mode": 0, "first": None, "health": {0: 5, 1: 5}}
     told = read_options(OPTIONS, "mode=LONG, first=Bo,health.Ann=7", SEATS)
     assert told == {"mode": 1, "first": 1, "health": {0: 7, 1: 5}}
+
+
+@pytest.mark.parametrize(
+    ("text", "spelt"),
+    [
+        ("", []),
+        ("mode=short, health.Ann=5", []),
+        ("mode=LONG, first=Bo,health.Ann=7", ["first=Bo", "health.Ann=7", "mode=long"]),
+        ("health.Bo=06, health.Ann=5, first = Ann", ["first=Ann", "health.Bo=6"]),
+    ],
+)
+def test_options_that_mean_the_same_are_spelt_the_same(text: str, spelt: list[str]) -> None:
+    assert spell_options(OPTIONS, read_options(OPTIONS, text, SEATS), SEATS) == spelt
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,31 @@ def test_every_match_is_counted_and_somebody_wins_it(name: str) -> None:
     assert sum(result.share(seat).value for seat in range(len(seats))) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("backend", ["native", "interpreted"])
+@pytest.mark.parametrize(
+    ("seats", "seed", "message"),
+    [
+        (TRIO[:2], 0, "expected 3 seats for Victim!; got 2"),
+        ((*TRIO, "Dee"), 0, "expected 3 seats for Victim!; got 4"),
+        (("Ann", "Bo", "Ann"), 0, "expected every seat's name once"),
+        (("Ann", "Bo", "C y"), 0, "expected a seat name"),
+        (TRIO, -1, r"expected a seed from 0 to 2\*\*63 - 1; got -1"),
+        (TRIO, 1 << 63, r"expected a seed from 0 to 2\*\*63 - 1; got 9223372036854775808"),
+    ],
+)
+@needs_numba
+def test_what_cannot_be_simulated_is_refused_whatever_the_backend(
+    backend: str, seats: tuple[str, ...], seed: int, message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        simulate(VICTIM, seats, 10, seed=seed, backend=backend)
+
+
+def test_a_backend_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected a backend among native, interpreted; got 'abacus'"):
+        simulate(VICTIM, TRIO, 10, backend="abacus")
+
+
 def test_progress_is_told_as_it_comes() -> None:
     told: list[int] = []
     simulate(VICTIM, TRIO, 250, backend="interpreted", progress=told.append)
@@ -88,6 +113,37 @@ def test_a_share_lies_within_its_interval_about_as_often_as_promised() -> None:
     assert 0.93 < inside / 2000 < 0.97
 
 
+def test_a_share_of_shared_wins_lies_within_its_interval_about_as_often_as_promised() -> None:
+    """Shared wins vary less than wins, so their interval is narrower than the one for wins alone."""
+    generator = np.random.default_rng(2)
+    inside = 0
+    for lost, shared, won in generator.multinomial(500, (0.2, 0.6, 0.2), 2000):
+        interval = share_interval(won + shared / 2, won + shared / 4, lost + shared + won)
+        inside += interval.low <= 0.5 <= interval.high
+    assert 0.93 < inside / 2000 < 0.97
+
+
+def test_a_match_or_two_make_nothing_certain() -> None:
+    assert share_interval(0.5, 0.25, 1)[1:] == pytest.approx(share_interval(5, 5, 10)[1:], abs=0.3)
+    for matches in (1, 2, 3):
+        low, high = share_interval(matches / 2, matches / 4, matches)[1:]
+        assert high - low > 0.3
+    one = mean_interval(np.array([0, 0, 1]))
+    assert one.value == 2
+    assert math.isnan(one.low)
+    assert math.isnan(one.high)
+    assert math.isnan(spread(np.array([0, 0, 1])))
+
+
+def test_a_mean_lies_within_its_interval_about_as_often_as_promised() -> None:
+    generator = np.random.default_rng(3)
+    inside = 0
+    for numbers in generator.binomial(40, 0.5, (2000, 40)):
+        interval = mean_interval(np.bincount(numbers, minlength=41))
+        inside += interval.low <= 20 <= interval.high
+    assert 0.93 < inside / 2000 < 0.965
+
+
 def test_intervals_at_the_edges_stay_within_nought_and_one() -> None:
     assert share_interval(0, 0, 100).low == 0
     assert share_interval(100, 100, 100).high == 1
@@ -98,7 +154,8 @@ def test_intervals_at_the_edges_stay_within_nought_and_one() -> None:
 def test_means_and_spreads_of_counts() -> None:
     counts = np.array([0, 2, 0, 2])
     assert mean_interval(counts).value == 2
-    assert spread(counts) == 1
+    assert spread(counts) == pytest.approx(math.sqrt(4 / 3))
+    assert mean_interval(counts).high == pytest.approx(2 + 1.959964 * math.sqrt(4 / 3) / 2)
 
 
 @needs_numba
@@ -116,6 +173,16 @@ def test_compiled_rules_are_cached_by_a_hash_of_all_sources(tmp_path: Path, monk
     (folder,) = (tmp_path / "ossuary" / "native").iterdir()
     assert folder.name == sources_hash(version("numba"))
     assert list(folder.rglob("*.nbi"))
+
+
+@needs_numba
+def test_where_there_is_no_home_rules_are_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    assert simulate(VICTIM, TRIO, 5).matches == 5
 
 
 @needs_numba

@@ -45,7 +45,22 @@ def test_the_stream_weighs_its_outcomes() -> None:
 def test_a_number_from_the_ragged_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter([(1 << 64) - 1, 4])
     monkeypatch.setattr(hmac, "digest", lambda *_: next(numbers).to_bytes(8, "big"))
-    assert Stream(b"", "").outcome(Draw(0, (1,) * 6, 0), 0, "") == 4
+    assert Stream(b"", "-").outcome(Draw(0, (1,) * 6, 0), 0, "") == 4
+
+
+@pytest.mark.parametrize(
+    ("given", "read"), [("00", "00"), ("BE EF", "beef"), (" 00ff, 0A ,11", "00ff,0a,11"), (" - ", "-")]
+)
+def test_entropy_goes_in_as_records_are_read(given: str, read: str) -> None:
+    assert Stream(b"seed", given).entropy == read
+    draw = Draw(0, (1,) * 6, 0)
+    assert Stream(b"seed", given).outcome(draw, 0, "") == Stream(b"seed", read).outcome(draw, 0, "")
+
+
+@pytest.mark.parametrize("given", ["", "0", "xy", "00,", "00,-", "--", "0:0", "００"])
+def test_entropy_that_no_record_could_hold_is_refused(given: str) -> None:
+    with pytest.raises(ValueError, match="expected entropy: in pairs of hexadecimal digits"):
+        Stream(b"seed", given)
 
 
 def test_every_stream_has_a_seed_of_its_own() -> None:
@@ -178,6 +193,12 @@ def test_a_name_outside_the_records_alphabet_is_refused(name: str) -> None:
 
 def test_names_as_people_type_them_become_seat_names() -> None:
     assert seat_names(["Mary Ann", "J.R.", "JR", " ", "名"]) == ["Mary_Ann", "JR", "JR2", "Seat", "名"]
+    assert seat_names(["Jose\u0301", "Jos\u00e9", "e.\u0301"]) == ["Jos\u00e9", "Jos\u00e92", "\u00e9"]
+
+
+def test_a_name_in_decomposed_letters_is_refused() -> None:
+    with pytest.raises(BadSeats, match="expected a seat name in composed letters"):
+        check_name("Jose\u0301")
 
 
 @given(st.lists(st.text(max_size=80), min_size=1, max_size=16))

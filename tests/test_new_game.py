@@ -183,3 +183,10 @@ def test_the_walk_through_names_files_that_exist() -> None:
     named = set(re.findall(r"`((?:src|tests|tools|docs)/[\w./-]+)`", text))
     places = (ROOT, ROOT / "src/ossuary/games/_template")
     assert [name for name in named if "liars_dice" not in name and not any((at / name).exists() for at in places)] == []
+
+
+def test_stories_of_a_game_that_is_not_listed_are_refused_before_any_is_written() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "golden.py"), "victim", "no-such-game"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(r"expected games among .*, template; got 'no-such-game'\n", done.stderr)

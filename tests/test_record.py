@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from pathlib import Path
 from textwrap import dedent
 
@@ -437,6 +438,12 @@ def test_contents_of_ones_own_are_part_of_what_is_checked() -> None:
         verify(text.replace("points = 4", "points = 5"))
 
 
+def test_contents_of_ones_own_are_the_same_however_their_letters_are_composed() -> None:
+    own = "# Jose\u0301's die\nfaces = [{ id = 1, weight = 1, bust = true }, { id = 2, weight = 5, points = 9 }]"
+    text = record.write(finished(games.load("template"), 2, 5, "die=own", own))
+    assert verify(text).history == verify(text.replace("e\u0301", "\u00e9")).history
+
+
 def test_a_roll_off_without_end_is_refused() -> None:
     head = "game: victim\nseats: Ann, Bo, Cy\n---\n"
     assert "at most 512 outcomes" in str(failure(head + "* " + "6 6 6 " * 400))
@@ -531,3 +538,39 @@ def test_no_golden_record_is_missing(game: Game) -> None:
 def test_every_listed_game_has_a_folder_and_every_folder_is_listed() -> None:
     folders = {path.parent.name for path in Path(games.__file__).parent.glob("*/rules.py")}
     assert folders == {games.folder(name).rpartition(".")[2] for name in EVERY_GAME}
+
+
+OWN = "game: it-dies-with-me\nseats: Ann, Bo, Cy, Dee\noptions: deck=own\n--- contents\n"
+
+
+@pytest.mark.parametrize(
+    ("contents", "line", "reason"),
+    [
+        ("#" * 300_000, 5, "at most 262,144 characters of contents; got 300,000"),
+        (
+            "# one\n" + "cards = [" + " " * 1000,
+            6,
+            "line 2 of the contents: expected at most 1,000 characters; got 1,009",
+        ),
+        ("# one\n\ncards" + ".a" * 5 + " = 1", 7, "at most 4 dots in a key; got 5"),
+        ("cards.\"a.b\" . 'c'.d.e.f = 1", 5, "at most 4 dots in a key; got 5"),
+        ("[ cards" + ".a" * 40 + "]", 5, "at most 4 dots in a key; got 40"),
+        ("cards = [{ id.a.b.c.d.e.f = 1 }]", 5, "at most 4 dots in a key; got 6"),
+    ],
+)
+def test_contents_that_would_take_long_to_read_are_refused_at_their_line(contents: str, line: int, reason: str) -> None:
+    error = failure(f"{OWN}{contents}\n---\n")
+    assert (error.line, reason in str(error)) == (line, True), error
+
+
+def test_dots_that_are_not_of_keys_are_nobodys_business() -> None:
+    title = 'cards = [{ id = "it", count = 9, effect = "it", title = "A. B. C. D. E. F. =" }] # a.b.c.d.e.f.g = 1'
+    assert not replay(f"{OWN}{title}\n---\n").over
+
+
+def test_the_worst_contents_that_are_read_are_read_in_no_time() -> None:
+    worst = "\n".join(f"a{number} = [{'[' * 60}{'{ a.a.a.a.a = 1 },' * 50}" for number in range(270))
+    before = time.process_time()
+    failure(f"{OWN}{worst[:262_000]}\n---\n")
+    failure(f"{OWN}{('cards = [' + 'a.' * 490 + chr(10)) * 260}\n---\n")
+    assert time.process_time() - before < 2

@@ -113,3 +113,20 @@ def test_ctrl_c_is_no_traceback(tmp_path: Path) -> None:
         finally:
             running.kill()
     assert (running.returncode, complaint) == (130, "")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "replay /dev/zero",
+        "verify - </dev/zero",
+        "replay - < <(yes)",
+        "solo it-dies-with-me -o deck=/dev/zero </dev/null",
+        "solo death-name -o decrees=/dev/zero </dev/null",
+    ],
+)
+def test_input_without_an_end_is_refused_where_it_grows_too_long(words: str) -> None:
+    done = shell(f"ulimit -v 2000000; {OSSUARY} {words}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_a_sentence(done.stderr)
+    assert "bytes; got more" in done.stderr

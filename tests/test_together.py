@@ -2,6 +2,8 @@
 
 import dataclasses
 import re
+import unicodedata
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from kit import NAMES, Setting, finished, random_match
 from ossuary import games
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.kernel.events import HIDDEN
+from ossuary.kernel.events import HIDDEN, tell
 from ossuary.kernel.luck import Luck
 from ossuary.lab.play import tally_kernel
 from ossuary.lab.simulate import simulate
@@ -20,9 +22,10 @@ from ossuary.match.head import RecordError
 from ossuary.match.log import Chosen
 from ossuary.match.match import Match
 from ossuary.match.replay import replay
+from ossuary.match.seats import seat_names
 from ossuary.match.verify import verify
 from test_modes import compare, needs_cuda, needs_numba
-from test_secrecy import check_redeals, check_something_moves
+from test_secrecy import check_equal_views_equal_events, check_redeals, check_something_moves, stops_of
 from toy import GAME, LIES, Event
 
 THREE = NAMES[:3]
@@ -56,6 +59,20 @@ def test_a_choice_is_held_until_the_last_one_is_in_and_may_be_changed() -> None:
         Chosen(2, 0, "say 0 to Ann", 0),
     ]
     assert match.facts()["round"] == "2"
+
+
+def test_what_is_taken_back_is_what_may_still_be_changed() -> None:
+    match = opened()
+    match.choose(0, 1, final=True)
+    match.choose(1, 2)
+    match.take_back()
+    assert (match.pending, match.awaiting) == ({0: 1}, [1, 2])
+    names = Match(games.load("death-name"), NAMES[:4], "", Stream(b"seed", "00"))
+    names.write(0, "Zoe", final=True)
+    names.write(1, "Bob")
+    names.take_back()
+    assert names.awaiting == [1, 2, 3]
+    assert (names.facts()["Ann.holds"], names.facts()["Bo.holds"]) == ("Zoe", "-")
 
 
 def test_the_order_in_which_choices_come_in_does_not_matter() -> None:
@@ -116,6 +133,18 @@ def test_the_checks_of_secrecy_would_find_a_leak() -> None:
         check_redeals(broken, match.state, 3, Luck(5))
 
 
+def test_the_checks_of_secrecy_would_find_an_event_that_tells_too_much() -> None:
+    def talkative(s: Any, seat: int, choice: int, luck: Any) -> None:
+        tell(luck, Event.REVEALED, seat, 0, choice)
+        GAME.choose(s, seat, choice, luck)
+
+    for game, found in ((GAME, False), (dataclasses.replace(GAME, choose=talkative), True)):
+        s = next(random_match(GAME, 3, 1)).state
+        paths = [stops_of(game, s, [(0, lie), (1, 1), (2, 1)]) for lie in range(LIES)]
+        with pytest.raises(AssertionError) if found else nullcontext():
+            assert check_equal_views_equal_events(game, paths, 2) > 0
+
+
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("seats", [2, 16])
 def test_records_of_choices_made_together_replay_and_verify(seats: int) -> None:
@@ -135,6 +164,18 @@ def test_in_a_record_any_order_is_good_and_a_choice_is_final() -> None:
         replay(f"{head}Cy: say 2 to Ann\nCy: say 1 to Ann\n")
     with pytest.raises(RecordError, match="line 5: expected whisper of Ann: one of"):
         replay(f"{head}Cy: say 2 to ann\n")
+
+
+@pytest.mark.usefixtures("known")
+def test_a_record_reads_the_same_however_its_letters_are_composed() -> None:
+    match = Match(GAME, seat_names(["Jose\u0301", "B\u00f6", "Cy"]), "", Stream(b"seed", "00"))
+    while not match.over:
+        match.choose(match.awaiting[0], 1)
+    text = record.write(match)
+    assert "say 1 to Jos\u00e9" in text
+    text += f"= Jos\u00e9.points {match.facts()[match.names[0] + '.points']}\n"
+    for form in ("NFC", "NFD"):
+        assert verify(unicodedata.normalize(form, text)).told == match.told
 
 
 @pytest.mark.usefixtures("known")

@@ -9,6 +9,9 @@ from kit import EVERY_GAME, home
 from ossuary import games
 from test_record import golden, told_in_full
 
+for name in sys.argv[1:]:
+    if name not in EVERY_GAME:
+        sys.exit(f"expected games among {', '.join(EVERY_GAME)}; got {name!r}")
 for name in sys.argv[1:] or EVERY_GAME:
     game = games.load(name)
     for stem, text in golden(game).items():

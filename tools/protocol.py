@@ -104,7 +104,11 @@ def document(text: str) -> str:
 def typescript() -> str:
     """All types, and the two unions."""
     lines = ["// What clients and server say to each other: made from the server's types by tools/protocol.py.", ""]
-    for kind in [*(getattr(messages, name) for name in PARTS), *kinds(messages.FromClient), *kinds(messages.FromServer)]:
+    for kind in [
+        *(getattr(messages, name) for name in PARTS),
+        *kinds(messages.FromClient),
+        *kinds(messages.FromServer),
+    ]:
         tag = kind.__struct_config__.tag
         prefix = "Ask" if issubclass(kind, messages.FromClient) and tag else ""
         lines += [f"/** {meaning(kind)} */"] if meaning(kind) else []

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import ossuary
-from ossuary.cli import bench, lab, look, records, solo
+from ossuary.cli import bench, lab, look, records, serve, solo, tables
 from ossuary.cli.streams import speak_any_terminal, speaking
 
 app = typer.Typer(
@@ -17,9 +17,11 @@ app = typer.Typer(
 )
 app.command("games")(look.games_command)
 app.command("rules")(look.rules_command)
+app.command("serve")(serve.serve_command)
 app.command("solo")(solo.solo_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
+app.add_typer(tables.app, name="tables")
 app.add_typer(lab.app, name="lab")
 app.command("bench")(bench.bench_command)
 

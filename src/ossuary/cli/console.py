@@ -5,7 +5,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import count
 from pathlib import Path
 from typing import NoReturn
@@ -16,9 +16,10 @@ from ossuary import games
 from ossuary.cli.streams import WRONG, complain
 from ossuary.kernel.compile import Unavailable
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import OWN, BadOption, Contents, SeatName
+from ossuary.kernel.options import MOST_CONTENTS, OWN, BadOption, Contents, SeatName
 from ossuary.match.head import RecordError
 from ossuary.match.log import MatchError, brief
+from ossuary.match.record import MOST_LETTERS
 from ossuary.match.seats import BadSeats, seat_names
 
 
@@ -58,19 +59,23 @@ def need_standard_input() -> None:
         fail("expected a standard input to read from; it is closed")
 
 
-def read_bytes(path: str) -> bytes:
-    """What a file holds, or standard input for `-`."""
+def read_bytes(path: str, most: int) -> bytes:
+    """What a file holds, or standard input for `-`: no more than so many bytes, whoever goes on sending."""
     if path == "-":
         need_standard_input()
     try:
-        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as file:
+            data = file.read(most + 1)
     except OSError as error:
         fail(f"{path}: {error.strerror}")
+    if len(data) > most:
+        fail(f"{path}: expected at most {most:,} bytes; got more")
+    return data
 
 
-def read_text(path: str) -> str:
+def read_text(path: str, most: int) -> str:
     """A file's text; bytes that are no text are an error with its place."""
-    data = read_bytes(path)
+    data = read_bytes(path, most)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -80,7 +85,7 @@ def read_text(path: str) -> str:
 
 def read_record(path: str) -> str:
     """A record's text; bytes that are no text are left for its reader, who goes line by line."""
-    return read_bytes(path).decode("utf-8-sig", "surrogateescape")
+    return read_bytes(path, MOST_LETTERS).decode("utf-8-sig", "surrogateescape")
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -120,7 +125,7 @@ def options_of(game: Game, words: Sequence[str], seats: Sequence[str]) -> tuple[
         name, dot, seat = key.partition(".")
         option = known.get(name.lower())
         if isinstance(option, Contents) and option.is_file(value):
-            contents = read_text(value)
+            contents = read_text(value, MOST_CONTENTS)
             value = OWN
         if isinstance(option, SeatName):
             value = seat_called(value, seats)

@@ -1,6 +1,7 @@
 """`ossuary lab`: many matches, measured."""
 
 import json
+import math
 from typing import Annotated
 
 import typer
@@ -13,12 +14,13 @@ from ossuary.kernel.compile import has_numba
 from ossuary.kernel.contract import Game
 from ossuary.lab.estimate import Interval, spread
 from ossuary.lab.simulate import BACKENDS, Result, simulate
+from ossuary.match.log import cut
 from ossuary.match.seats import check_count
 
 app = typer.Typer(help="Measure a game: many matches, counted.", no_args_is_help=True)
 BARS = 40
 MOST_ROWS = 24
-MOST_MATCHES = 10**12
+MOST_MATCHES = 10**12  # 1e12
 
 
 @app.callback()
@@ -32,9 +34,9 @@ def whole_number(text: str) -> int:
         number = float(text)
         count = int(number)
     except (ValueError, OverflowError):
-        raise typer.BadParameter(f"expected a whole number such as 1000 or 1e6; got {text!r}") from None
+        number, count = 0.0, 0
     if count != number or not 1 <= count <= MOST_MATCHES:
-        raise typer.BadParameter(f"expected a whole number from 1 to {MOST_MATCHES:.0e}; got {text!r}")
+        fail(f"expected --matches as a whole number from 1 to 1e12, such as 1000 or 1e6; got {cut(text)!r}")
     return count
 
 
@@ -117,7 +119,8 @@ def report(game: Game, result: Result) -> None:
     """The result, for people."""
     rate = result.matches / result.seconds if result.seconds else 0.0
     stopped = "" if result.matches == result.asked else f" of {result.asked:,} (stopped)"
-    heading = f"{game.box.title}: {result.matches:,} matches{stopped}, {len(result.seats)} seats choosing at random"
+    matches = "1 match" if result.matches == 1 else f"{result.matches:,} matches"
+    heading = f"{game.box.title}: {matches}{stopped}, {len(result.seats)} seats choosing at random"
     out.print(heading, style="bold", markup=False)
     detail = f"{result.options or 'no options'}; seed {result.seed}; {result.backend}; {rate:,.0f} matches a second"
     out.print(f"{detail}\n", style="dim", markup=False)
@@ -128,16 +131,23 @@ def report(game: Game, result: Result) -> None:
     for seat, name in enumerate(result.seats):
         table.add_row(name, *percent(result.share(seat)))
     out.print(table)
-    mean, low, high = result.length
-    out.print(
-        f"\nLength in choices: {mean:.3f} on average ({low:.3f} to {high:.3f}), standard deviation "
-        f"{spread(result.lengths):.2f};\nfour in five matches take {result.quantile(0.1)} to {result.quantile(0.9)}, "
-        f"the longest {int(result.lengths.nonzero()[0][-1])}.\n"
-    )
+    out.print(f"\nLength in choices: {lengths(result)}.\n")
     for label, height, share in histogram(result):
         out.print(f"{label:>9}  {'█' * height:<{BARS}} {100 * share:6.2f} %")
     if result.cut:
         out.print(f"\n{result.cut:,} matches reached the cap of {game.box.cap.choices} choices and were cut.")
+
+
+def lengths(result: Result) -> str:
+    """How long matches are, in words; of a single one nothing follows."""
+    mean, low, high = result.length
+    if result.matches == 1:
+        return f"{mean:.3f} in the one match that was played"
+    return (
+        f"{mean:.3f} on average ({low:.3f} to {high:.3f}), standard deviation {spread(result.lengths):.2f};\n"
+        f"four in five matches take {result.quantile(0.1)} to {result.quantile(0.9)}, "
+        f"the longest {int(result.lengths.nonzero()[0][-1])}"
+    )
 
 
 def histogram(result: Result) -> list[tuple[str, int, float]]:
@@ -157,6 +167,11 @@ def histogram(result: Result) -> list[tuple[str, int, float]]:
     ]
 
 
+def known(number: float) -> float | None:
+    """A number, or none where there is none: JSON has no word for what is not a number."""
+    return None if math.isnan(number) else number
+
+
 def as_data(result: Result) -> dict[str, object]:
     """The result, for programs."""
     return {
@@ -173,6 +188,6 @@ def as_data(result: Result) -> dict[str, object]:
             name: dict(zip(("share", "low", "high"), result.share(seat), strict=True))
             for seat, name in enumerate(result.seats)
         },
-        "length": dict(zip(("mean", "low", "high"), result.length, strict=True)),
+        "length": {key: known(number) for key, number in zip(("mean", "low", "high"), result.length, strict=True)},
         "lengths": {int(length): int(result.lengths[length]) for length in result.lengths.nonzero()[0]},
     }

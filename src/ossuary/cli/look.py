@@ -39,7 +39,7 @@ def games_command(
     else:
         table = Table(box=None, pad_edge=False, header_style="bold")
         for column in ("name", "title", "seats", "minutes", "what it is"):
-            table.add_column(column, overflow="fold")
+            table.add_column(column, overflow="fold", no_wrap=column == "name")
         for box in boxes:
             table.add_row(box.name, box.title, span(box.seats), span(box.minutes), box.blurb)
         out.print(table, soft_wrap=False)

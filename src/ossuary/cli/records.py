@@ -60,6 +60,9 @@ def verify_command(file: File) -> None:
 
     Exit status: 0 when all of it is right, 1 at the first step that was forged (or an expectation that does not hold),
     2 when a line cannot be played, or there is nothing to check by.
+
+    Whoever has the seed (after the match, anybody) can write another record that is right in this way: compare it with
+    the record you kept, or its commitment with the one you were given.
     """
     text = read_record(file)
     with plain_errors():

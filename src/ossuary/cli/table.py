@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Sequence
-from random import SystemRandom
 
+from rich.cells import cell_len
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
@@ -11,12 +11,14 @@ from rich.text import Text
 from ossuary import games
 from ossuary.bots.simple import Player, player
 from ossuary.cli.look import passage
+from ossuary.cli.menu import menu, picked, suggestions
+from ossuary.cli.standing import columns_of, facts_for, joined
 from ossuary.cli.streams import out
+from ossuary.kernel.contract import SPECTATOR
 from ossuary.match.log import MatchError, cut
 from ossuary.match.match import Match
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")  # of seats, going round; a name says it too
-SUGGESTED = 3  # texts, where any may be typed
 HELP = "Type the number or the words of a choice; or: ?, facts, rules, a rule such as R4.2, quit."
 
 
@@ -30,10 +32,9 @@ def words_among(names: Sequence[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})(?![\w-])")
 
 
-def suggestions(match: Match, seat: int) -> dict[int, str]:
-    """A few choices of many, for whoever has no idea of the own."""
-    words = match.choice_words(seat)
-    return dict(sorted(SystemRandom().sample(sorted(words.items()), min(SUGGESTED, len(words)))))
+def onlooker(mine: list[int]) -> int:
+    """The seat whose eyes are on the screen; nobody's where several are."""
+    return mine[0] if len(mine) == 1 else SPECTATOR
 
 
 class Terminal:
@@ -42,16 +43,27 @@ class Terminal:
     def __init__(self, plain: bool = False) -> None:
         self.plain = plain or not out.is_terminal
         self.heard = 0
+        self.doubted = ""  # the text of which we have warned
 
-    def say(self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "") -> None:
-        """A line, in which seats' names have their colours; without colour, it is the same line."""
-        if self.plain:
-            out.print(text, markup=False)
+    def say(
+        self, text: str = "", style: str = "", names: Sequence[str] = (), rule: str = "", *, before: str = ""
+    ) -> None:
+        """A line, in which seats' names have their colours; without colour, it is the same line.
+
+        Where it is too long for the screen, the rest of it hangs under its beginning, right of what stands `before`.
+        """
+        line = Text(text, "" if self.plain else style)
+        if not self.plain:
+            for found in words_among(names).finditer(text):
+                line.stylize(COLOURS[names.index(found[0]) % len(COLOURS)], *found.span())
+            line.append(f"  {rule}" if rule else "", "dim")
+        if not before or not out.is_terminal:
+            out.print(Text(before).append_text(line) if before else line)
             return
-        line = Text(text, style)
-        for found in words_among(names).finditer(text):
-            line.stylize(COLOURS[names.index(found[0]) % len(COLOURS)], *found.span())
-        out.print(line.append(f"  {rule}" if rule else "", "dim"))
+        hanging = Table.grid()
+        hanging.add_column(min_width=cell_len(before), no_wrap=True)
+        hanging.add_row(Text(before), line)
+        out.print(hanging)
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard; `quit` and the end of input mean leaving."""
@@ -66,15 +78,16 @@ class Terminal:
     def ask_game(self) -> str:
         """Which game to play."""
         self.say("Which game?", "bold")
-        for number, name in enumerate(games.NAMES, 1):
+        numbered = {str(number): name for number, name in enumerate(games.NAMES, 1)}
+        for number, name in numbered.items():
             box = games.box(name)
-            self.say(f"  {number}. {box.title}: {box.blurb}")
+            self.say(f"{box.title}: {box.blurb}", before=f"  {number}. ")
         while True:
             word = self.ask("Number or name:").lower()
             if word in games.NAMES:
                 return word
-            if word.isdecimal() and 1 <= int(word) <= len(games.NAMES):
-                return games.NAMES[int(word) - 1]
+            if name := picked(word, numbered):
+                return name
             expected = f"a number from 1 to {len(games.NAMES)} or one of {', '.join(games.NAMES)}"
             self.say(f"Expected {expected}; got {cut(word)!r}.")
 
@@ -111,10 +124,9 @@ class Terminal:
 
     def tell(self, match: Match, mine: list[int]) -> None:
         """What has happened since, as the one seat here may know it (as all know it, where several are played)."""
-        seat = mine[0] if len(mine) == 1 else -1
-        for line in match.story(seat, self.heard):
+        for line in match.story(onlooker(mine), self.heard):
             if "." in line.rule:
-                self.say(f"  {line.text}", names=match.names, rule=line.rule)
+                self.say(line.text, names=match.names, rule=line.rule, before="  ")
             else:  # a whole chapter begins: a turn, a round
                 self.say(f"\n{line.text}", "bold", match.names)
         self.heard = len(match.told)
@@ -131,7 +143,8 @@ class Terminal:
 
     def ask_for_choice(self, match: Match, seat: int, mine: list[int]) -> None:
         """Put the question, and go on asking until the answer is a choice."""
-        secret = len(mine) > 1 and (len(match.asked) > 1 or match.view(seat) != match.view())
+        hidden = len(match.asked) > 1 or match.view(seat) != match.view() or match.hides_choice(seat)
+        secret = len(mine) > 1 and hidden
         if secret:
             self.ask(f"(for {match.names[seat]}'s eyes: press Enter)")
         self.show_facts(match, seat)
@@ -147,19 +160,26 @@ class Terminal:
         """Whether the line was a choice, which then is made."""
         if self.answered(match, seat, word, words):
             return False
+        numbered = menu(words)
+        choice = picked(word, numbered)
         try:
-            if word.isdecimal() and 1 <= int(word) <= len(words):
-                match.choose(seat, list(words)[int(word) - 1])
+            if choice is not None:
+                match.choose(seat, choice)
             elif match.text_word:
-                match.write(seat, re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE))
+                text = re.sub(rf"^{match.text_word}\s+", "", word, flags=re.IGNORECASE)
+                doubt = match.doubt(seat, text)
+                if doubt and self.doubted != text:
+                    self.doubted = text
+                    self.say(f"{doubt} Type it again to write it all the same.")
+                    return False
+                match.write(seat, text)
             else:
                 match.choose_words(seat, word)
         except MatchError as error:
             if match.text_word:
                 self.say(f"{error}.")
                 return False
-            expected = f"a number from 1 to {len(words)} or one of: {', '.join(words.values())}"
-            self.say(f"Expected {expected}; got {cut(word)!r}.")
+            self.say(f"Expected one of {' '.join(numbered)}, or of: {', '.join(words.values())}; got {cut(word)!r}.")
             return False
         return True
 
@@ -170,7 +190,7 @@ class Terminal:
         what = match.words.ask_luck(match.state, match.due, match.names)
         while True:
             word = self.ask(f"{what} ({' '.join(words.values())}):")
-            if self.answered(match, mine[0], word, words):
+            if self.answered(match, onlooker(mine), word, words):
                 continue
             try:
                 match.supply_word(word)
@@ -189,7 +209,9 @@ class Terminal:
             self.show_facts(match, seat)
         elif asked == "rules" or re.fullmatch(r"r\d+(\.\d+)*", asked):
             text = match.game.rules_text()
-            text = text if asked == "rules" else passage(text, asked.upper()) or f"There is no rule {asked.upper()}."
+            text = (
+                text if asked == "rules" else passage(text, asked.upper()) or f"There is no rule {cut(asked.upper())}."
+            )
             out.print(text if self.plain else Markdown(text), markup=False)
         else:
             return asked == ""
@@ -202,36 +224,37 @@ class Terminal:
         if match.text_word:
             self.say("  Type your answer, or the number of one of these:", "dim")
         width = max(len(each) for each in words.values())
-        for number, (choice, each) in enumerate(words.items(), 1):
+        for number, choice in menu(words).items():
             meaning = match.words.explain(match.view(seat), seat, choice, match.names)
-            text = f"  {number:2}. {each}: {meaning}" if self.plain else f"  {number:2}. {each:<{width}}  {meaning}"
-            self.say(text, names=match.names)
+            each, before = words[choice], f"  {number:>2}. "
+            if self.plain:
+                self.say(f"{each}: {meaning}", before=before)
+            else:
+                self.say(meaning, names=match.names, before=f"{before}{each:<{width}}  ")
 
     def show_facts(self, match: Match, seat: int) -> None:
         """Where things stand, as far as the seat knows: a column for each fact that seats have, then the rest."""
-        facts = match.words.facts(match.view(seat), match.names)
-        each = {
-            name: {f.partition(".")[2]: v for f, v in facts.items() if f.startswith(f"{name}.")} for name in match.names
-        }
-        rest = ", ".join(f"{fact} {value}" for fact, value in facts.items() if "." not in fact)
+        each, rest = facts_for(match, seat)
         self.say()
         if self.plain:
             for name, values in each.items():
                 told = [f"{fact} {value}" for fact, value in values.items() if value != "-"]
                 self.say(f"{name}: {', '.join(told) or 'nothing'}.")
         else:
-            table = Table("", *next(iter(each.values())), box=None, pad_edge=False, header_style="dim")
+            columns = columns_of(list(each.values()))
+            table = Table("", *columns, box=None, pad_edge=False, header_style="dim")
             for at, (name, values) in enumerate(each.items()):
-                table.add_row(
-                    Text(name, COLOURS[at % len(COLOURS)]), *values.values(), style="bold" if at == seat else ""
-                )
+                cells = (joined(list(each.values()), values, facts) for facts in columns.values())
+                table.add_row(Text(name, COLOURS[at % len(COLOURS)]), *cells, style="bold" if at == seat else "")
             out.print(table)
         self.say(f"{rest}.", "dim", () if self.plain else match.names)
+        for line in match.on_table(seat):
+            self.say(line, names=match.names)
 
     def finish(self, match: Match, mine: list[int]) -> None:
         """Who won."""
         winners = match.winners
-        self.show_facts(match, mine[0])
+        self.show_facts(match, onlooker(mine))
         won = f"{self.names(match, winners)} won." if winners else "Nobody won."
         self.say(f"\nThe match is over. {won}", "bold", match.names)
 

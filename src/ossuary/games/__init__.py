@@ -6,7 +6,7 @@ from typing import Any
 
 from ossuary.kernel.contract import Box, Game
 
-NAMES = ("victim", "it-dies-with-me", "death-name")
+NAMES = ("victim", "it-dies-with-me", "death-name", "private-die", "death-over-the-kingdom")
 TEMPLATE = "template"  # complete and tested like the others, and listed to nobody
 
 

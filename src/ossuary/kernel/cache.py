@@ -20,14 +20,14 @@ def cache_folder(flavour: str, config: Any, version: str, sources: Iterable[Path
 
     Numba itself notices a change in a function's own file only, so any change in any file starts a new folder.
     """
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ossuary" / "native"
-    folder = home / sources_hash(version, sources) / flavour
     before = config.CACHE_DIR
     try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ossuary" / "native"
+        folder = home / sources_hash(version, sources) / flavour
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder.parent)
         prune(home)
-    except OSError:
+    except (OSError, RuntimeError):  # the latter where there is no home
         yield None
         return
     config.CACHE_DIR = str(folder)

@@ -16,7 +16,7 @@ person at the table would notice; a *view* is the state as one seat sees it.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ossuary.kernel.luck import Draw, Luck
 from ossuary.kernel.options import Option, Values, read_options
@@ -70,7 +70,7 @@ class Words(Protocol):
     """A game's `words.py`: everything in the state as text, and back.
 
     Where they depend on a match's options, or on contents that have names of their own, `words.py` has a function
-    `of(values)` that gives them; where a question takes free text, what it gives has `texts`.
+    `of(values)` that gives them; where a question takes free text, what it gives has `texts`. `LaysOut` has one more.
 
     Choices and outcomes are the words of the game record: English, lower case, no two alike in one list. They are read
     back by comparing with what is legal, so there is one list of them and no parser. `names` are the seats' names.
@@ -110,6 +110,15 @@ class Words(Protocol):
         ...
 
 
+@runtime_checkable
+class LaysOut(Words, Protocol):
+    """Words with one method more, which a game may leave out: there, facts tell all that people have to look at."""
+
+    def on_table(self, s: Any, names: Sequence[str]) -> Sequence[str]:
+        """What else lies on the table for that view, in lines: tiles once laid, cards left. Sentences, each whole."""
+        ...
+
+
 class BadText(ValueError):
     """A text that cannot be an answer: what was expected, and what came."""
 
@@ -129,6 +138,14 @@ class Texts(Protocol):
 
     def read(self, text: str) -> str:
         """The text as it will stand, or BadText."""
+        ...
+
+    def doubt(self, s: Any, seat: int, text: str) -> str:
+        """Why a text that may be written had better not be, for a warning; empty where nothing speaks against it."""
+        ...
+
+    def fold(self, text: str) -> str:
+        """The same for texts that differ only by case, as the table's language has it."""
         ...
 
     def spelt(self, choice: int) -> str:

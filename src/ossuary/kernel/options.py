@@ -9,6 +9,11 @@ from typing import Any, TypeAlias
 # option → what it was set to; per-seat options hold a dict with every seat's value. Every option has one.
 Values: TypeAlias = Mapping[str, Any]
 
+MOST_CONTENTS = 256 * 1024  # characters
+MOST_IN_LINE = 1000
+MOST_DOTS = 4  # in a key
+STRING = re.compile(r"""\"(?:\\.|[^"\\])*"|'[^']*'""")  # within a line
+KEY_ENDS = re.compile(r"([^\w.-])")
 OWN = "own"  # contents of the table's own, embedded in the record
 
 
@@ -49,6 +54,10 @@ class Option:
         """The value of a text, or BadOption."""
         raise NotImplementedError
 
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        """The text of a value: one for all that mean it."""
+        return str(value)
+
     def refuse(self, text: str, seats: Sequence[str]) -> BadOption:
         return BadOption(f"option {self.name}: expected {self.expected(seats)}; got {text!r}")
 
@@ -70,6 +79,9 @@ class OneOf(Option):
         if text.lower() not in self.words:
             raise self.refuse(text, seats)
         return self.words.index(text.lower())
+
+    def spell(self, value: int, seats: Sequence[str]) -> str:
+        return self.words[value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +121,9 @@ class SeatName(Option):
             raise self.refuse(text, seats)
         return list(seats).index(text)
 
+    def spell(self, value: int, seats: Sequence[str]) -> str:
+        return seats[value]
+
 
 @dataclass(frozen=True, slots=True)
 class Contents(Option):
@@ -130,6 +145,9 @@ class Contents(Option):
         if text.lower() not in (*self.words, OWN):
             raise self.refuse(text, seats)
         return text.lower()
+
+    def spell(self, value: str, seats: Sequence[str]) -> str:
+        return value if value in self.words else OWN
 
 
 def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> dict[str, Any]:
@@ -167,8 +185,27 @@ def read_options(options: Sequence[Option], text: str, seats: Sequence[str]) -> 
     return values
 
 
+def spell_options(options: Sequence[Option], values: Values, seats: Sequence[str]) -> list[str]:
+    """`name=value` and `name.SEAT=value` of all that is set otherwise than it would be anyway, sorted."""
+    spelt: list[str] = []
+    for option in options:
+        value, default = values[option.name], default_of(option, seats)
+        each = {f".{seats[seat]}": mine for seat, mine in value.items()} if option.per_seat else {"": value}
+        spelt += [f"{option.name}{at}={option.spell(it, seats)}" for at, it in each.items() if it != default]
+    return sorted(spelt)
+
+
+def with_contents(values: dict[str, Any], contents: str | None) -> dict[str, Any]:
+    """The same values and the table's own contents, under `contents`; an option may have that name, and then says
+
+    the word (`box`, `own`) where there are none.
+    """
+    return values if contents is None and "contents" in values else {**values, "contents": contents}
+
+
 def read_toml(option: str, text: str) -> dict[str, Any]:
     """A table's own contents as TOML, whoever wrote them; what is no TOML is refused with its line."""
+    check_toml(option, text)
     try:
         written = tomllib.loads(text)
         repr(written)  # so that any of it can be quoted in an error
@@ -176,6 +213,28 @@ def read_toml(option: str, text: str) -> dict[str, Any]:
         found = re.search(r"at line (\d+)", str(error))
         raise BadOption(f"option {option}: expected TOML; {error}", line=int(found[1]) if found else None) from None
     return written
+
+
+def check_toml(option: str, text: str) -> None:
+    """Refuse what would keep TOML's reader busy: its time grows with the square of a line, and of a key's dots."""
+    if len(text) > MOST_CONTENTS:
+        raise BadOption(
+            f"option {option}: expected at most {MOST_CONTENTS:,} characters of contents; got {len(text):,}", line=1
+        )
+    for number, line in enumerate(text.split("\n"), 1):
+        where = f"option {option}: line {number} of the contents: expected at most"
+        if len(line) > MOST_IN_LINE:
+            raise BadOption(f"{where} {MOST_IN_LINE:,} characters; got {len(line):,}", line=number)
+        if (dots := most_dots(line)) > MOST_DOTS:
+            raise BadOption(f"{where} {MOST_DOTS} dots in a key; got {dots:,}", line=number)
+
+
+def most_dots(line: str) -> int:
+    """How many dots a key in a line of TOML has at the most; strings and comments hold none."""
+    bare = "".join(STRING.sub("s", line).partition("#")[0].split())
+    *pieces, _ = KEY_ENDS.split(bare)
+    keys = [key for key, after in zip(pieces[::2], pieces[1::2], strict=True) if after in "=]"]
+    return max((key.count(".") for key in keys), default=0)
 
 
 PIECE = re.compile(r"""#[^\n]*|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s"'#]|\n""")

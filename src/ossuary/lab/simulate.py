@@ -17,9 +17,11 @@ import numpy as np
 from ossuary.kernel import compile as compiler
 from ossuary.kernel.binding import interpreted
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import read_options
+from ossuary.kernel.generator import MOST_SEED
+from ossuary.kernel.options import read_options, with_contents
 from ossuary.lab.estimate import Interval, mean_interval, share_interval
 from ossuary.lab.play import tally
+from ossuary.match.seats import check_seats
 
 BACKENDS = ("native", "interpreted")
 CHUNK = {"native": 50_000, "interpreted": 100}  # matches between two looks at the clock and the keyboard
@@ -75,8 +77,9 @@ def simulate(
 ) -> Result:
     """Play matches 0 to `matches` of a seed; Ctrl-C ends early and keeps what there is."""
     backend = backend or ("native" if compiler.has_numba() else "interpreted")
+    check(game, seats, seed, backend)
     base = game.State()
-    game.fill(base, {**read_options(game.box.options, options, seats), "contents": contents}, len(seats))
+    game.fill(base, with_contents(read_options(game.box.options, options, seats), contents), len(seats))
     result = Result(game, seats, options, seed, backend, *nothing_yet(game, len(seats)), asked=matches)
     play = chunk_player(game, base, seed, backend, len(seats))
     play((0, 0))  # compiles
@@ -92,6 +95,15 @@ def simulate(
     result.seconds = time.perf_counter() - started
     result.cut = int(result.lengths[game.box.cap.choices])
     return result
+
+
+def check(game: Game, seats: tuple[str, ...], seed: int, backend: str) -> None:
+    """Raise ValueError unless there are such matches to play."""
+    check_seats(game.box, seats)
+    if not 0 <= seed < MOST_SEED:
+        raise ValueError(f"expected a seed from 0 to 2**63 - 1; got {seed}")
+    if backend not in BACKENDS:
+        raise ValueError(f"expected a backend among {', '.join(BACKENDS)}; got {backend!r}")
 
 
 def nothing_yet(game: Game, seats: int) -> tuple[Counts, Counts]:

@@ -7,14 +7,14 @@ from typing import Self
 
 from ossuary import games
 from ossuary.kernel.contract import Game
-from ossuary.kernel.options import BadOption, Contents, read_options
+from ossuary.kernel.options import BadOption, Contents, read_options, with_contents
+from ossuary.match.fairness import DIGITS, BadHex, read_hex
 from ossuary.match.log import brief
 from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_count, check_names
 
 KEYS = ("game", "seats", "options", "names", "ossuary", "rules", "commitment", "seed", "entropy")
 NEEDED = ("game", "seats")
-HEX = {"commitment": 64, "seed": None, "entropy": None}
 NO_TEXT = re.compile("[\udc80-\udcff]")  # what Python makes of bytes that are not UTF-8, when told to read on
 
 
@@ -132,26 +132,17 @@ def read_key(head: Head, number: int, words: str) -> None:
         value = value.lower()
         if value not in (*games.NAMES, games.TEMPLATE):
             raise RecordError(number, f"expected a game among {', '.join(games.NAMES)}; got {value!r}")
-    if key in HEX:
-        value = value.lower().replace(" ", "")
-        check_hex(number, key, value)
+    if key in DIGITS:
+        try:
+            value = read_hex(key, value)
+        except BadHex as error:
+            raise RecordError(number, str(error)) from None
     head.values[key] = value
     head.lines[key] = number
     check_seating(head)
     if "game" in head.values and "seats" in head.values:
         check_typed_names(head)
         check_options(head)
-
-
-def check_hex(number: int, key: str, value: str) -> None:
-    """Commitments and seeds are hexadecimal; entropy is one such number for each who gave some, by commas, or `-`."""
-    parts = value.split(",") if key == "entropy" else [value]
-    length = HEX[key]
-    for part in parts:
-        good = re.fullmatch(r"(?:[0-9a-f]{2})+", part.strip()) and (length is None or len(part.strip()) == length)
-        if not good and not (key == "entropy" and value == "-"):
-            digits = f"{length} " if length else "pairs of "
-            raise RecordError(number, f"expected {key}: in {digits}hexadecimal digits (0-9, a-f); got {value!r}")
 
 
 def check_seating(head: Head) -> None:
@@ -191,7 +182,7 @@ def check_options(head: Head, *, whole: bool = False) -> None:
         if head.contents is not None and not owned:
             raise BadOption("expected --- without contents, since no option says that they are the table's own")
         if whole or not owned:
-            head.game.fill(head.game.State(), {**values, "contents": head.contents}, len(head.seats))
+            head.game.fill(head.game.State(), with_contents(values, head.contents), len(head.seats))
     except BadOption as error:
         raise RecordError(head.above + error.line if error.line else at, str(error)) from None
 

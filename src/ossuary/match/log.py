@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
@@ -78,27 +78,27 @@ def unmarked(words: str) -> str:
     return words.replace(MARK, "")
 
 
-def find(text: str, words: Mapping[int, str]) -> int | None:
+def find(text: str, words: Mapping[int, str], fold: Callable[[str], str] = str.casefold) -> int | None:
     """The number whose words these are: to the letter if any are, else whatever their case. How letters are composed
 
-    is nothing that anybody sees, so it never counts.
+    is nothing that anybody sees, so it never counts. `fold` says which letters are the same but for their case.
     """
     text = unicodedata.normalize("NFC", text)
     exact = " ".join(text.split())
     to_the_letter = (number for number, each in words.items() if unmarked(each) == exact)
-    whatever_case = (number for number, each in words.items() if same_words(text, each))
+    whatever_case = (number for number, each in words.items() if same_words(text, each, fold))
     return next(chain(to_the_letter, whatever_case), None)
 
 
-def same_words(text: str, words: str) -> bool:
+def same_words(text: str, words: str, fold: Callable[[str], str] = str.casefold) -> bool:
     """Whether a text says these words: case does not count, except in seats' names, which are marked in the words."""
     given, meant = PIECES.findall(text), PIECES.findall(words)
-    return len(given) == len(meant) and all(map(same_word, given, meant))
+    return len(given) == len(meant) and all(same_word(*pair, fold) for pair in zip(given, meant, strict=True))
 
 
-def same_word(given: str, meant: str) -> bool:
+def same_word(given: str, meant: str, fold: Callable[[str], str]) -> bool:
     """Whether one word of a text is this one."""
-    return given == meant[1:] if meant.startswith(MARK) else given.casefold() == meant.casefold()
+    return given == meant[1:] if meant.startswith(MARK) else fold(given) == fold(meant)
 
 
 def brief(message: str) -> str:

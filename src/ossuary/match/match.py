@@ -5,18 +5,25 @@ luck has to come from a person, they stop in the middle; what they did so far is
 outcome is there they are run again on a fresh copy with a longer tape. So nothing in a game knows about waiting.
 """
 
+import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
-from ossuary.kernel.contract import BadText, Game
+from ossuary.kernel.contract import SPECTATOR, BadText, Game
 from ossuary.kernel.luck import Draw, Luck, Needed
-from ossuary.kernel.options import read_options
-from ossuary.match.fairness import Fairness, Stream, begin_history, extend_history
+from ossuary.kernel.options import read_options, spell_options, with_contents
+from ossuary.match.fairness import Fairness, RealDice, Stream, begin_history, extend_history
 from ossuary.match.log import Chosen, Fell, IllegalChoice, ImpossibleOutcome, NotAsked, Step, Told, find, marked
 from ossuary.match.position import Position
 from ossuary.match.seats import check_seats
 from ossuary.match.secret import Secret
 
 MOST_OUTCOMES = 512  # that follow from one choice; a roll-off that ties for ever ends here
+
+
+def as_records_hold(contents: str) -> str:
+    """Contents of a table's own as they are read back from a record."""
+    return unicodedata.normalize("NFC", contents.replace("\r\n", "\n").strip("\n"))
 
 
 class Match(Position):
@@ -39,9 +46,9 @@ class Match(Position):
         self.names = tuple(seats)
         self.marked = marked(self.names)  # what words are asked for with, to compare them
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
-        self.contents = None if contents is None else contents.replace("\r\n", "\n").strip("\n")
+        self.contents = None if contents is None else as_records_hold(contents)
         self.fairness: Fairness = Stream() if fairness is None else fairness
-        self.values = {**read_options(game.box.options, self.options, self.names), "contents": self.contents}
+        self.values = with_contents(read_options(game.box.options, self.options, self.names), self.contents)
         opening = game.State()
         game.fill(opening, self.values, len(self.names))
         self.words = game.words_of(self.values)
@@ -59,9 +66,9 @@ class Match(Position):
         self.run()
 
     def opening_lines(self) -> list[str]:
-        """What a match is before anything happens, as its history begins."""
+        """What a match is before anything happens, as its history begins: match/fairness.py says it byte by byte."""
         lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
-        set_to = ", ".join(f"{name}={value}" for name, value in sorted(self.values.items()) if name != "contents")
+        set_to = ", ".join(spell_options(self.game.box.options, self.values, self.names))
         return [*lines, f"options: {set_to}", *([self.contents] if self.contents is not None else [])]
 
     # --- going on ---
@@ -91,6 +98,13 @@ class Match(Position):
         self.texts.written[seat] = written
         self.commit(seat, self.texts.alone(written), final)
 
+    def doubt(self, seat: int, text: str) -> str:
+        """What a person may want to know before writing this; empty for nothing, or where it will be refused."""
+        try:
+            return self.texts.doubt(self.state, seat, self.texts.read(text)) if self.texts and self.text_word else ""
+        except BadText:
+            return ""
+
     def commit(self, seat: int, choice: int, final: bool) -> None:
         """Hold a choice; the last one that is awaited sets the rules going."""
         self.pending[seat] = choice
@@ -106,6 +120,19 @@ class Match(Position):
             self.history = extend_history(self.history, f"{self.names[each]}: {words}")
         self.step = Step(self.state, sorted(choices.items()))
         self.run()
+
+    def hides_choice(self, seat: int) -> bool:
+        """Whether others know less than the seat itself of what it chooses, until the first outcome that follows."""
+        return any(self.hidden_after(seat, choice) for choice in self.legal(seat))
+
+    def hidden_after(self, seat: int, choice: int) -> bool:
+        """Whether a choice leads to where the seat knows more than others do."""
+        state, own, others = self.state.copy(), self.game.State(), self.game.State()
+        with suppress(Needed):
+            self.game.choose(state, seat, choice, Luck(source=lambda draw: RealDice().outcome(draw, 0, "")))
+        self.game.view(state, seat, own)
+        self.game.view(state, SPECTATOR, others)
+        return own != others
 
     def take_back(self) -> None:
         """Let go of all choices that may still be changed, as if nobody had made one."""
@@ -166,11 +193,11 @@ class Match(Position):
         """`choose`, by words."""
         if not self.is_asked(seat):
             raise NotAsked(f"expected {self.expected()}; got {self.name(seat)}: {text}")
-        first, _, rest = text.strip().partition(" ")
+        first, *rest = text.split(None, 1) or [""]  # at a blank of any kind: keyboards have more than one
         if self.text_word and first.lower() == self.text_word:
-            self.write(seat, rest, final=final)
+            self.write(seat, "".join(rest), final=final)
             return
-        choice = None if self.text_word else self.find(text, self.choice_words(seat, self.marked))
+        choice = None if self.text_word else self.find_choice(seat, text)
         if choice is None:
             raise IllegalChoice(f"expected {self.expected()}; got {self.name(seat)}: {text}")
         self.choose(seat, choice, final=final)
@@ -183,6 +210,11 @@ class Match(Position):
         if outcome is None:
             raise ImpossibleOutcome(f"expected {self.expected()}; got {text}")
         self.supply(outcome)
+
+    def find_choice(self, seat: int, text: str) -> int | None:
+        """The choice whose words these are; case is what it is among the texts of this match, if it has any."""
+        words = self.choice_words(seat, self.marked)
+        return find(text, words, self.texts.fold) if self.texts else find(text, words)
 
     def find(self, text: str, words: Mapping[int, str]) -> int | None:
         """The number whose words these are; seats' names are told from words where they are marked."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ossuary.kernel.contract import SPECTATOR, Game, Line, Texts, Words
+from ossuary.kernel.contract import SPECTATOR, Game, LaysOut, Line, Texts, Words
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.state import State
 from ossuary.match.log import Chosen, Fell, NotAsked, Told, listed
@@ -111,6 +111,11 @@ class Position:
             "awaiting": listed(names[seat] for seat in self.awaiting),
             "question": self.question,
         }
+
+    def on_table(self, seat: int = SPECTATOR) -> list[str]:
+        """What lies on the table besides the facts, as far as a seat knows, in lines."""
+        words = self.words
+        return list(words.on_table(self.view(seat), self.names)) if isinstance(words, LaysOut) else []
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Line]:
         """The events in sentences: whole ones, or as a seat is shown them."""

@@ -8,6 +8,7 @@ Bo: left sabotage        # a seat's choice
 = Cy.health 4            # an expectation
 """
 
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -39,10 +40,14 @@ class Entry:
 
 
 def read(text: str) -> tuple[Head, Iterator[Entry]]:
-    """A record's head, checked, and its body, line by line as it is asked for: what is wrong first is found first."""
+    """A record's head, checked, and its body, line by line as it is asked for: what is wrong first is found first.
+
+    How letters are composed is nothing that anybody sees, so it means nothing: all of it is read in Unicode's NFC.
+    """
     if len(text) > MOST_LETTERS:
         raise RecordError(1, f"expected a record of at most {MOST_LETTERS:,} characters; got {len(text):,}")
-    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").removesuffix("\n").split("\n")]
+    text = unicodedata.normalize("NFC", text.removeprefix("\ufeff").removesuffix("\n"))
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
     head = read_head(lines)
     return head, read_body(lines, head)
 

@@ -102,5 +102,6 @@ def expect(match: Match, entry: Entry) -> None:
     fact = next((name for name in facts if same_words(entry.who, name)), None)
     if fact is None:
         raise RecordError(entry.line, f"expected a fact among {', '.join(match.facts())}; got {entry.who!r}")
-    if not same_words(entry.words, facts[fact]):
+    folds = (str.casefold, match.texts.fold) if match.texts else (str.casefold,)
+    if not any(same_words(entry.words, facts[fact], fold) for fold in folds):
         raise Unmet(entry.line, unmarked(f"expected {fact} {cut(entry.words)}; found {facts[fact]}"))

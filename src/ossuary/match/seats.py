@@ -1,5 +1,6 @@
 """The names of seats, as records write them, and as people type them."""
 
+import unicodedata
 from collections.abc import Sequence
 
 from ossuary.kernel.contract import Box
@@ -43,6 +44,8 @@ def check_name(seat: str) -> None:
             f"expected a seat name of 1 to {MOST_LETTERS} letters, no space, none of . , : # = * / and not - alone"
             f"; got {seat!r}"
         )
+    if not unicodedata.is_normalized("NFC", seat):
+        raise BadSeats(f"expected a seat name in composed letters (Unicode's NFC); got {seat!a}")
 
 
 def is_letter(letter: str) -> bool:
@@ -51,10 +54,11 @@ def is_letter(letter: str) -> bool:
 
 
 def seat_names(typed: Sequence[str]) -> list[str]:
-    """Seat names made from names as people typed them: unlike, and in the record's alphabet."""
+    """Seat names made from names as people typed them: unlike, in the record's alphabet, in composed letters."""
     seats: list[str] = []
     for name in typed:
-        plain = "".join(filter(is_letter, name.strip().replace(" ", "_")))[: MOST_LETTERS - 3].strip("-") or "Seat"
+        letters = unicodedata.normalize("NFC", "".join(filter(is_letter, name.strip().replace(" ", "_"))))
+        plain = letters[: MOST_LETTERS - 3].strip("-") or "Seat"
         number, candidate = 2, plain
         while candidate in seats:
             candidate, number = f"{plain}{number}", number + 1

@@ -5,6 +5,9 @@ choices goes into every draw; it is found by trying what else could have been ch
 makes all the rest of the record come true, and that is more than chance will explain. (Where something else was forged
 further on, it need not be all, but very much.) A choice with no luck after it leaves no trace, and one with hardly any
 cannot be told from a changed die: no record can prove it.
+
+Whoever has the seed (after the match, anybody) can write a record of another match that verifies too. So what a right
+record proves, it proves beside the record that one kept, or beside the commitment that one was given before the match.
 """
 
 from collections.abc import Iterator, Sequence
@@ -145,7 +148,7 @@ def other_words(head: Head, body: Sequence[Entry], n: int) -> list[str]:
     seat = match.names.index(body[n].who)
     if seat not in match.asked or match.text_word:  # of texts there is no end
         return []
-    given = match.find(body[n].words, match.choice_words(seat, match.marked))
+    given = match.find_choice(seat, body[n].words)
     return [words for choice, words in match.choice_words(seat).items() if choice != given]
 
 

@@ -87,6 +87,7 @@ def create_app(settings: Settings) -> Any:
             use_handler_docstrings=True,
         ),
         response_headers=[],
+        logging_config=None,  # logs.py says how
         request_max_body_size=MOST_BODY,
     )
 

@@ -4,18 +4,19 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
 from ossuary import games
 from ossuary.bots.simple import LEVELS
 from ossuary.kernel.contract import SPECTATOR, BadText
 from ossuary.kernel.options import BadOption, Contents, read_options
-from ossuary.match.log import MatchError, brief
+from ossuary.match.log import MatchError
 from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_count, seat_names
 from ossuary.server import messages as m
-from ossuary.server import rows
+from ossuary.server import rows, sealing
 from ossuary.server.codes import hashed, new_token
+from ossuary.server.refusing import Answer, Refused
 from ossuary.server.rows import Row
 from ossuary.server.table import BOT_NAMES, NOBODY, Place, Table
 
@@ -26,18 +27,6 @@ MOST_LINKS = 4
 MOST_CLOCK = 7 * 24 * 3600
 KINDS = ("chat", "claim", "reaction")
 ENTROPY_DIGITS = 32
-
-
-class Refused(ValueError):
-    """What was asked for cannot be: in words for people, and a word for programs."""
-
-    def __init__(self, why: str, kind: str = "refused") -> None:
-        super().__init__(why)
-        self.why = brief(why)
-        self.kind = kind
-
-
-Answer: TypeAlias = tuple[list[Row], dict[str, Any]]  # the rows, and what else the answer says
 
 
 def answer(table: Table, seat: int, request: Any) -> Answer:
@@ -143,11 +132,11 @@ def link(table: Table, seat: int, request: m.Link) -> Answer:
     return [rows.Lent(seat, hashed(token), request.away)], {"link": token}
 
 
-def leave(table: Table, seat: int, request: m.Leave) -> list[Row]:
-    return [rows.Stood(seat)]
+def leave(table: Table, seat: int, request: m.Leave) -> Answer:
+    return sealing.left(table, seat, rows.Stood(seat))
 
 
-def kick(table: Table, seat: int, request: m.Kick) -> list[Row]:
+def kick(table: Table, seat: int, request: m.Kick) -> Answer:
     by_host(table, seat)
     place = place_at(table, request.seat)
     if request.seat == seat:
@@ -156,7 +145,7 @@ def kick(table: Table, seat: int, request: m.Kick) -> list[Row]:
         raise Refused(
             f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there"
         )
-    return [rows.Stood(request.seat, seat)]
+    return sealing.left(table, request.seat, rows.Stood(request.seat, seat))
 
 
 def bot(table: Table, seat: int, request: m.Bot) -> list[Row]:
@@ -185,12 +174,6 @@ def host(table: Table, seat: int, request: m.Host) -> list[Row]:
     by_host(table, seat)
     person_at(table, request.seat)
     return [rows.Hosted(request.seat)]
-
-
-def key(table: Table, seat: int, request: m.Key) -> list[Row]:
-    if len(request.key) != 64 or any(letter not in "0123456789abcdef" for letter in request.key):
-        raise Refused("expected a public key of 64 hexadecimal digits")
-    return [rows.Keyed(seat, bytes.fromhex(request.key))]
 
 
 # --- the table ---
@@ -254,11 +237,12 @@ def begin(table: Table, seat: int, request: m.Begin) -> list[Row]:
     return [*bots, rows.Begun(seats, table.entropy(), table.box.rules, at=int(time.time()))]
 
 
-def again(table: Table, seat: int, request: m.Again) -> list[Row]:
+def again(table: Table, seat: int, request: m.Again) -> Answer:
     by_host(table, seat)
     if table.match is None or not (table.match.over or table.changed):
         raise Refused("expected a match that is over; it is not")
-    return [rows.Again(secrets.token_bytes(32), [place.wins for place in table.places], table.matches)]
+    row = rows.Again(secrets.token_bytes(32), [place.wins for place in table.places], table.matches)
+    return sealing.again(row)
 
 
 # --- the match ---
@@ -335,7 +319,9 @@ ASKED: dict[type, Callable[[Table, int, Any], Answer | list[Row]]] = {
     m.Kick: kick,
     m.Bot: bot,
     m.Host: host,
-    m.Key: key,
+    m.Key: sealing.key,
+    m.Seal: sealing.seal,
+    m.Burn: sealing.burn,
     m.Set: change,
     m.Begin: begin,
     m.Again: again,

@@ -430,9 +430,9 @@ class Desk:
 
     async def delete(self, live: Live) -> None:
         """Forget a table, and send everybody away."""
+        await asyncio.to_thread(self.store.delete, [live.table.name])  # first, or it would be opened again
         for listener in list(live.listeners):
             listener.drop("the host has deleted this table")
-        await asyncio.to_thread(self.store.delete, [live.table.name])
         if self.bus:
             self.bus.publish(live.table.name, DELETED, [])
         self.forget(live)

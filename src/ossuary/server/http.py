@@ -94,6 +94,13 @@ class UseLink(msgspec.Struct, forbid_unknown_fields=True):
     entropy: str = ""
 
 
+class Story(msgspec.Struct):
+    """What a seat, or whoever looks on, was told of a match, as sentences, each with the number of its rule."""
+
+    n: int  # the last row of the table that is in it
+    lines: list[tuple[str, str]]
+
+
 class Problem(msgspec.Struct):
     """Why something was refused: in words, and a word for programs."""
 
@@ -258,6 +265,17 @@ class Tables(Controller):
         if table.match is None:
             raise Refused("expected a match at this table; none has begun")
         return full_record(table) if table.match.over else seat_record(table, seat)
+
+    @get("/{code:str}/story", summary="What was told in this match, to one's own seat or to those who look on")
+    async def story(self, state: AppState, request: Request[Any, Any, Any], code: Code) -> Story:
+        live = await house_of(state).table(codes.read_code(code))
+        table = live.table
+        seat = table.seat_of(token_of(request)) if "authorization" in request.headers else SPECTATOR
+        if seat == SPECTATOR and not table.watching:
+            raise HTTPException(status_code=FORBIDDEN, detail="expected the token of somebody who sits at this table")
+        if table.match is None:
+            raise Refused("expected a match at this table; none has begun")
+        return Story(table.length - 1, [(line.text, line.rule) for line in table.match.story(seat)])
 
     @delete("/{code:str}", summary="The host deletes the table and everything that was kept of it", status_code=204)
     async def remove(self, state: AppState, request: Request[Any, Any, Any], code: Code) -> None:

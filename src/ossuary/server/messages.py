@@ -114,18 +114,23 @@ class Key(FromClient):
 
 
 class Seal(FromClient):
-    """A secret, sealed: its ciphertext, and its key, sealed to each seat's own."""
+    """A secret, sealed: its ciphertext, and a share for each other seat that has a key. Below it says how."""
 
     box: str = ""
     keys: dict[str, str] = {}
 
 
 class Open(FromClient):
-    """The winner asks for the secret, which is given once."""
+    """The winner asks for the secret. Nobody is to see it before `burn` is answered."""
 
 
 class Burn(FromClient):
-    """The winner destroys the secret unread."""
+    """The winner has the secret, or wants none; or its writer takes it back. From here on it exists nowhere else.
+
+    Of several devices one is heard. It may ask again with the same `mark`, 32 digits of its own, if it got no answer.
+    """
+
+    mark: str = ""
 
 
 class Ping(FromClient):
@@ -231,6 +236,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     playing: bool = False
     matches: int = 0
     secret: int = -1  # who has sealed one
+    readers: list[int] = []  # who could read it as it is sealed now
 
 
 class Welcome(Numbered):
@@ -340,16 +346,23 @@ class Talk(Numbered):
 
 
 class Sealed(Numbered):
+    """There is a secret, or another in its place, or the same, sealed anew."""
+
     seat: int
+    readers: list[int] = []  # the seats to whose keys it is sealed
 
 
 class Keyed(Numbered):
+    """A seat has a new key. The writer of a secret seals it anew, or this seat could not read it."""
+
     seat: int
     key: str
 
 
 class Burnt(Numbered):
-    pass
+    """The secret is gone: its winner or its writer said so, or nobody was to read it."""
+
+    seat: int = -1
 
 
 class Ok(FromServer):
@@ -366,7 +379,7 @@ class No(FromServer):
     """The request does not count, and why: in words, and as a word for programs."""
 
     why: str
-    kind: str = "refused"  # refused, stale, unread, slow, gone, broken
+    kind: str = "refused"  # refused, stale, unread, slow, gone, waits, broken
     id: int = 0
 
 

@@ -10,6 +10,7 @@ from ossuary.match.match import Match
 from ossuary.server import rows
 from ossuary.server.asking import Answer, Refused
 from ossuary.server.desk import Desk, Live
+from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
 from ossuary.server.table import Table
 
@@ -63,6 +64,8 @@ class Minder:
 
     def moved(self, live: Live) -> None:
         """Something has happened at a table."""
+        if doomed(live.table):
+            live.run(burn_unread, lambda number, answer: None)
         place = live.table.name
         if place in self.waiting or not bot_seats(live.table):
             return
@@ -95,6 +98,8 @@ class Minder:
             now = time.monotonic()
             for live in list(self.desk.live.values()):
                 live.tidy(now)
+                if doomed(live.table):  # where nothing could be written before
+                    live.run(burn_unread, lambda number, answer: None)
                 if absent_seats(live):
                     self.play(live, "clock")
             self.desk.unload(IDLE)
@@ -112,3 +117,4 @@ class Minder:
         gone = [name for name, *_ in old if name not in self.desk.live]
         if gone:
             await asyncio.to_thread(self.desk.store.delete, gone)
+        await asyncio.to_thread(self.desk.store.scrub)  # where somebody was reading when something was deleted

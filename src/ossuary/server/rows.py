@@ -130,6 +130,7 @@ class Sealed(Base):
     """A secret was sealed by its writer. What was sealed is kept elsewhere, so that it can be destroyed."""
 
     seat: int
+    readers: list[int] = []  # the seats to whose keys it was sealed
 
 
 class Keyed(Base):
@@ -142,7 +143,8 @@ class Keyed(Base):
 class Burnt(Base):
     """The secret was handed to its winner, or nobody is to read it, and it is gone."""
 
-    seat: int = -1
+    seat: int = -1  # who said so
+    mark: bytes = b""  # the device's own, by which it is known if it asks again
 
 
 Row: TypeAlias = (

@@ -36,6 +36,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws=Wire,
         loop="uvloop" if has_uvloop() else "asyncio",
         access_log=False,
+        log_config=None,  # logs.py says how
         log_level="warning",
         ws_max_size=65_536,
         ws_ping_interval=20,
@@ -85,9 +86,9 @@ def run_one(settings: Settings, bound: socket.socket, ready: Callable[[], None] 
         asyncio.run(serve())
 
 
-def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+def run(settings: Settings, ready: Callable[[], None] = lambda: None, bound: socket.socket | None = None) -> None:
     """As many processes as there shall be, sharing one socket."""
-    bound = listening(settings)
+    bound = bound or listening(settings)
     if settings.workers == 1:
         run_one(settings, bound, ready)
         return

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     most_sockets: int = 64  # from one address
     requests: float = 30.0  # a second, of one connection
     new_tables: float = 0.2  # a second, from one address
+    log: str = "plain"  # or json: one object a line
     new_seats: float = 1.0  # people who sit down a second, from one address
     trust_proxy: bool = False  # whether X-Forwarded-For says where somebody comes from
 
@@ -54,6 +55,8 @@ def check(settings: Settings) -> Settings:
         value = getattr(settings, name)
         if not least <= value <= most:
             raise BadSettings(f"{name}: expected {least} to {most}; got {value}")
+    if settings.log not in ("plain", "json"):
+        raise BadSettings(f"log: expected plain or json; got {settings.log[:60]!r}")
     if bool(settings.certificate) != bool(settings.key):
         raise BadSettings("expected a certificate and its key together; got one of them")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):

@@ -7,6 +7,7 @@ told so, and then dropped.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
@@ -15,12 +16,15 @@ import msgspec
 
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import messages as m
+from ossuary.server import sealing
 from ossuary.server.asking import Refused, answer
 from ossuary.server.codes import hashed
 from ossuary.server.desk import Key, Live
 from ossuary.server.limits import Bucket
 from ossuary.server.table import Table
 from ossuary.server.wire import Wire
+
+logger = logging.getLogger("ossuary.server")
 
 Event: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Event]]
@@ -220,6 +224,8 @@ class Socket:
             self.live.resume(self, request.since)
         elif isinstance(request, m.Nudge):
             self.nudge(request)
+        elif isinstance(request, m.Open):
+            self.live.desk.spawn(self.open_secret(request.id))
         else:
             self.live.run(lambda table: answer(table, self.seat_at(table), request), self.reply_to(request.id))
 
@@ -237,6 +243,20 @@ class Socket:
             return
         self.live.to_all(m.Nudged(request.seat, self.seat))
         self.push(m.encode(m.Ok(request.id)))
+
+    async def open_secret(self, number: int) -> None:
+        """Give the winner what they won. It stays until they say that they have it: what is sent may get lost."""
+        reply = self.reply_to(number)
+        desk, table = self.live.desk, self.live.table
+        try:
+            sealing.check_open(table, table.seat_of(self.token))
+            found = await asyncio.to_thread(desk.store.secret, table.name)
+            reply(0, sealing.given(table, table.seat_of(self.token), found))
+        except Refused as refused:
+            reply(0, refused)
+        except Exception as error:  # whatever a driver raises
+            logger.error("a secret could not be read: %s", type(error).__name__)
+            reply(0, Refused("expected a database that answers; it does not. Try again", "slow"))
 
     def reply_to(self, number: int) -> Callable[[int, dict[str, Any] | Refused], None]:
         """Whether a request counts, told to the client that asked."""

@@ -5,6 +5,7 @@ one is refused, reads what the other wrote, and tries again. Everything is writt
 told. Writes that come together are committed together (`writer.py`).
 """
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,6 +29,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    literal,
     select,
     update,
 )
@@ -61,6 +63,9 @@ SECRETS = Table(  # ciphertexts, apart from the log, so that they can be destroy
     Column("place", String(22), primary_key=True),
     Column("box", LargeBinary, nullable=False),
 )
+
+BUSY = 5000  # milliseconds for which one waits for another at the same file
+HURRY = 100  # and for which one waits where it can be done later
 
 
 class StoreError(RuntimeError):
@@ -104,9 +109,12 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 put(connection, batches)
-            return [True] * len(batches)
+            done = [True] * len(batches)
         except IntegrityError:
-            return self.one_by_one(batches)
+            done = self.one_by_one(batches)
+        if any(batch.secret is not None for batch in batches):
+            self.scrub()
+        return done
 
     def one_by_one(self, batches: Sequence[Batch]) -> list[bool]:
         """Each table's rows in a transaction of their own; after one that did not go in, none of that table does."""
@@ -161,7 +169,18 @@ class Store:
         with self.engine.begin() as connection:
             for table in (LOG, SECRETS, TABLES):
                 connection.execute(delete(table).where(table.c.place.in_(names)))
+        self.scrub()
         return len(names)
+
+    def scrub(self) -> None:
+        """Leave nothing of what was deleted in SQLite's second file, as soon as nobody reads there."""
+        if self.engine.dialect.name == "sqlite":
+            with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={HURRY}").close()
+                try:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+                finally:
+                    connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY}").close()
 
     def check(self) -> None:
         """Whether the database answers."""
@@ -185,7 +204,8 @@ def put(connection: Connection, batches: Sequence[Batch]) -> None:
         if batch.secret is not None:
             connection.execute(delete(SECRETS).where(SECRETS.c.place == batch.place))
             if batch.secret:
-                connection.execute(insert(SECRETS), {"place": batch.place, "box": batch.secret})
+                known = select(TABLES.c.place, literal(batch.secret)).where(TABLES.c.place == batch.place)
+                connection.execute(insert(SECRETS).from_select(["place", "box"], known))  # not of a deleted table
 
 
 def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:
@@ -208,7 +228,7 @@ def connect(url: str) -> Engine:
             raise ArgumentError("it is neither of them, or names none")
         if parsed.get_backend_name() == "sqlite":
             Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", hide_parameters=True)
     except (ArgumentError, NoSuchModuleError, OSError) as error:
         raise StoreError(
             f"expected a database: sqlite:///FILE or postgresql://USER@HOST/NAME; got {shown(url)}: {first_line(error)}"
@@ -224,7 +244,7 @@ def connect(url: str) -> Engine:
 
 def make_durable(connection: sqlite3.Connection, record: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for writers."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "secure_delete=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

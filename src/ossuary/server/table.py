@@ -16,6 +16,7 @@ from ossuary.match.log import MatchError
 from ossuary.match.match import Match
 from ossuary.match.seats import seat_names
 from ossuary.server import rows
+from ossuary.server.codes import same
 from ossuary.server.rows import Row
 
 NOBODY = -1
@@ -67,6 +68,8 @@ class Table:
         self.changed = False  # whether the match goes otherwise under the rules of today than it went before
         self.matches = 0
         self.secret_seat = NOBODY  # who has sealed one
+        self.sealed_to: dict[int, bytes] = {}  # the keys to which it is sealed
+        self.burnt_by = (NOBODY, b"")
         self.talk: list[rows.Said] = []
         self.length = 1  # rows so far
         self.at = opened.at
@@ -85,9 +88,16 @@ class Table:
     def playing(self) -> bool:
         return self.match is not None and not self.match.over
 
+    @property
+    def readers(self) -> list[int]:
+        """The seats that could read the secret as it is sealed now."""
+        keys = dict(enumerate(place.key for place in self.places))
+        return [seat for seat, key in self.sealed_to.items() if keys.get(seat) == key]
+
     def seat_of(self, token_hash: bytes) -> int:
         """Whose token this is, or nobody's."""
-        return next((seat for seat, place in enumerate(self.places) if token_hash in place.tokens), SPECTATOR)
+        holds = (seat for seat, place in enumerate(self.places) if any(same(token_hash, own) for own in place.tokens))
+        return next(holds, SPECTATOR)
 
     def free_seat(self) -> int:
         """The first place that nobody has, else the first that a bot has."""
@@ -209,7 +219,8 @@ class Table:
         return self.digest
 
     def again(self, row: rows.Again) -> None:
-        self.seed, self.match, self.secret_seat = row.seed, None, NOBODY
+        self.seed, self.match = row.seed, None
+        self.secret_seat, self.sealed_to, self.burnt_by = NOBODY, {}, (NOBODY, b"")
         self.matches = row.matches
         for place, wins in zip(self.places, row.wins, strict=True):
             place.wins = wins
@@ -219,16 +230,18 @@ class Table:
 
     def sealed(self, row: rows.Sealed) -> None:
         self.secret_seat = row.seat
-        if self.match and self.match.secret:
+        self.sealed_to = {seat: self.places[seat].key for seat in row.readers}
+        if self.match and self.match.secret and not self.match.over:
             self.match.secret.write(row.seat)
 
     def keyed(self, row: rows.Keyed) -> None:
         self.places[row.seat].key = row.key
 
     def burnt(self, row: rows.Burnt) -> None:
-        self.secret_seat = NOBODY
-        if self.match and self.match.secret and self.match.over and not self.match.secret.spent:
-            self.match.secret.spend()
+        self.secret_seat, self.sealed_to, self.burnt_by = NOBODY, {}, (row.seat, row.mark)
+        secret = self.match.secret if self.match else None
+        if secret and secret.winner is not None and secret.writer is not None and not secret.spent:
+            secret.spend()
 
 
 FOLLOW: dict[type, Callable[[Table, Any], None]] = {

@@ -164,13 +164,13 @@ class Audience:
         return m.Talk(n, row.seat, "", row.kind, row.to)
 
     def tell_sealed(self, table: Table, row: rows.Sealed, n: int) -> m.Numbered:
-        return m.Sealed(n, row.seat)
+        return m.Sealed(n, row.seat, row.readers)
 
     def tell_keyed(self, table: Table, row: rows.Keyed, n: int) -> m.Numbered:
         return m.Keyed(n, row.seat, row.key.hex())
 
     def tell_burnt(self, table: Table, row: rows.Burnt, n: int) -> m.Numbered:
-        return m.Burnt(n)
+        return m.Burnt(n, row.seat)
 
 
 TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
@@ -241,6 +241,7 @@ def table_now(table: Table, here: set[int]) -> m.TableNow:
         playing=table.playing,
         matches=table.matches,
         secret=table.secret_seat,
+        readers=table.readers,
     )
 
 

@@ -17,6 +17,6 @@ BOX = Box(
         "six seats write four times, decide ten times in each of four rounds at the most, and select three times",
     ),
     options=OPTIONS,
-    note="The practice decree is printed for four players. All other decrees are reconstructed: the printed box may "
-    "differ.",
+    note="The practice decree is printed for four players, and inferred for five and six. All other decrees are "
+    "reconstructed: the printed box may differ.",
 )

@@ -12,7 +12,7 @@ DAYS = {"day1": 4, "day2": 3}  # how many decrees each needs
 MOST_DECREES = 24
 HARD_STOP = 10  # decisions in a round, where there is no limit
 LEAST, MOST = -2, 2  # an icon
-PROVENANCE = ("printed", "reported", "reconstructed")
+PROVENANCE = ("printed", "inferred", "reported", "reconstructed")
 MOST_LETTERS = 30
 KEPT = 32  # sets of decrees that are not read again
 
@@ -38,7 +38,8 @@ class Decrees(NamedTuple):
 def decrees_of(chosen: Any, contents: str | None, seats: int, *, practice: bool = False) -> Decrees:
     """R1.3 The decrees of the box for so many seats, R10.4 seven in their order, or R10.5 the table's own."""
     box = read_toml("decrees", box_text())
-    rehearsal = Decree("practice", 1, tuple(box["practice"][str(seats)]), box["practice"]["provenance"])
+    printed = box["practice"][str(seats)]
+    rehearsal = Decree("practice", 1, tuple(printed["icons"]), printed["provenance"])
     if chosen == OWN:
         if contents is None:
             raise BadOption("option decrees: expected the table's own decrees as TOML; got none")
@@ -81,6 +82,9 @@ def check_decrees(written: dict[str, Any], seats: int) -> tuple[Decree, ...]:
     for key in written:
         if key not in DAYS:
             raise BadOption(f"option decrees: expected nothing but {' and '.join(DAYS)}; got {key:.60}")
+    many = sum(len(cast("list[Any]", listed)) for listed in written.values() if isinstance(listed, list))
+    if many > MOST_DECREES:
+        raise BadOption(f"option decrees: expected at most {MOST_DECREES} decrees; got {many}")
     decrees: list[Decree] = []
     for day, (name, least) in enumerate(DAYS.items(), 1):
         listed = written.get(name)
@@ -92,8 +96,6 @@ def check_decrees(written: dict[str, Any], seats: int) -> tuple[Decree, ...]:
             if decree.id in [other.id for other in decrees]:
                 raise refused(name, place, "id", "one that no decree before it has", decree.id)
             decrees.append(decree)
-    if len(decrees) > MOST_DECREES:
-        raise BadOption(f"option decrees: expected at most {MOST_DECREES} decrees; got {len(decrees)}")
     return tuple(decrees)
 
 

@@ -4,9 +4,7 @@ The only file that knows ICU. Rules see none of this: they get whole numbers mad
 """
 
 import re
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any, TypeAlias
 
 import icu  # pyright: ignore[reportMissingTypeStubs]
@@ -33,6 +31,10 @@ VIRAMA = 9  # the combining class of marks that take a letter's vowel away
 ALLOWED = "expected letters, digits, spaces, hyphens and apostrophes in a name"
 ALLOWED_FREE = f"expected letters, digits, spaces, hyphens, apostrophes and {' '.join(FREE)} in a name"
 
+SMALL_K = str.maketrans("ゕゖヵヶ", "かけかけ")  # which are read like the large ones
+LOOK_ALIKE = frozenset(("Latin", "Cyrillic", "Greek"))
+LONG_NAME: Any = ICU.UPropertyNameChoice.LONG_PROPERTY_NAME
+
 CATEGORY: Any = ICU.UCharCategory
 LETTERS = frozenset(
     (
@@ -44,7 +46,6 @@ MARKS = frozenset((CATEGORY.NON_SPACING_MARK, CATEGORY.COMBINING_SPACING_MARK))
 DIGIT = CATEGORY.DECIMAL_DIGIT_NUMBER
 TURKIC = ("az", "tr")  # whose i keeps its dot in capitals, and whose ı never had one
 
-LEXICON = 256  # names in each language's list
 SOUND = "sound="  # no name holds an equals sign, so that no code of this kind is a folded name
 
 Key: TypeAlias = tuple[bytes, str, str]
@@ -73,6 +74,8 @@ def read_name(text: str, free: bool = False) -> str:
         raise BadName(f"expected a name of 1 to {MOST_CHARACTERS} characters; got {length}, {begun(name)}")
     if len(name) > MOST_POINTS:
         raise BadName(f"expected a name of at most {MOST_POINTS} code points; got {len(name)}, {begun(name)}")
+    for place in range(len(name)):
+        check_script(name, place)
     if not any(is_letter(ch) or (free and is_digit(ch)) for ch in name):
         raise BadName(f"expected a name with a letter {'or a digit ' if free else ''}in it; got {begun(name)}")
     return name
@@ -93,6 +96,14 @@ def check_place(name: str, place: int, marked: str, allowed: str) -> None:
             raise BadName(f"expected at most {MOST_MARKS} combining marks in a row; got {named(name, place)}")
         return
     raise BadName(f"{allowed}; got {named(name, place)}")
+
+
+def check_script(name: str, place: int) -> None:
+    """Refuse a letter of another script than those before it in its word, where letters of the two look alike."""
+    start = max(name.rfind(mark, 0, place) for mark in MARKED + FREE) + 1
+    before = {script(ch) for ch in name[start:place]} & LOOK_ALIKE
+    if script(name[place]) in LOOK_ALIKE - before and before:
+        raise BadName(f"expected the letters of a word to be of one script; got {named(name, place)}")
 
 
 def joins(name: str, place: int) -> bool:
@@ -150,12 +161,22 @@ def is_virama(ch: str) -> bool:
 
 
 def is_visible(ch: str) -> bool:
-    """Neither invisible, as Hangul's fillers and the selectors of variants are, nor a picture."""
+    """Neither invisible, as Hangul's fillers and the selectors of variants are, nor a picture, nor of mathematics."""
     kind: Any = ICU.UProperty
     return not any(
         ICU.Char.hasBinaryProperty(ord(ch), each)
         for each in (kind.DEFAULT_IGNORABLE_CODE_POINT, kind.EXTENDED_PICTOGRAPHIC)
-    )
+    ) and not is_styled(ch)
+
+
+def is_styled(ch: str) -> bool:
+    """A letter in a certain hand, as in formulas."""
+    kind = ICU.UProperty.DECOMPOSITION_TYPE
+    return ICU.Char.getPropertyValueName(kind, ICU.Char.getIntPropertyValue(ord(ch), kind), LONG_NAME) == "Font"
+
+
+def script(ch: str) -> str:
+    return ICU.Script.getScript(ch).getName()
 
 
 def joining(ch: str) -> str:
@@ -192,11 +213,12 @@ def sounding(plain: str) -> str:
 
 
 def in_hiragana(plain: str) -> str:
-    """Katakana, half-width too, as hiragana; ー as the vowel that it prolongs, ゝ as the letter before it."""
+    """Katakana, half-width too, as hiragana; ー as the vowel that it prolongs, ゝ as the letter before it, ゕ as か."""
     if not re.search("[\u3041-\u30ff\u31f0-\u31ff\uff66-\uff9f]", plain):
         return plain
     wide: str = ICU.Normalizer2.getNFKCInstance().normalize(plain)
-    apart: str = ICU.Normalizer2.getNFDInstance().normalize(transliterator("Katakana-Hiragana").transliterate(wide))
+    large = wide.translate(SMALL_K)
+    apart: str = ICU.Normalizer2.getNFDInstance().normalize(transliterator("Katakana-Hiragana").transliterate(large))
     return composed(re.sub("([\u3041-\u3096])(\u3099?)ゝ", r"\1\2\1", apart))
 
 
@@ -227,14 +249,3 @@ def collator(language: str) -> Any:
     made = ICU.Collator.createInstance(ICU.Locale(language))
     made.setStrength(ICU.Collator.TERTIARY)
     return made
-
-
-# --- names for those who have no idea ---
-
-
-@lru_cache
-def lexicon(language: str) -> tuple[str, ...]:
-    """LEXICON first names in the language's order, English ones where it has no list; no two sound the same."""
-    written = tomllib.loads(resources.files("ossuary.games.death_name").joinpath("lexicon.toml").read_text("utf-8"))
-    names: str = written.get(language, written["en"])
-    return tuple(sorted(names.split(), key=Order(language).key))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ossuary.games.death_name import content
-from ossuary.games.death_name.languages import LANGUAGES
+from ossuary.games.death_name.languages import LANGUAGES, LISTED
 from ossuary.kernel.options import OWN, Contents, Number, OneOf, Option, Values
 
-LISTED = re.compile(r"[-+0-9 /]+")
+IN_ORDER = re.compile(r"[-+0-9 /]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +20,24 @@ class Decrees(Contents):
         return f"box, seven decrees such as 0 -1 1 0/1 -1 -1 0/…, or {OWN} with the contents in the record (a file)"
 
     def is_file(self, value: str) -> bool:
-        return Contents.is_file(self, value) and not LISTED.fullmatch(value)
+        return Contents.is_file(self, value) and not IN_ORDER.fullmatch(value)
 
     def read(self, text: str, seats: Sequence[str]) -> Any:
-        if LISTED.fullmatch(text):
+        if IN_ORDER.fullmatch(text):
             return content.read_listed(text, len(seats))
         return Contents.read(self, text, seats)
 
+    def spell(self, value: Any, seats: Sequence[str]) -> str:
+        return value if isinstance(value, str) else "/".join(" ".join(map(str, icons)) for icons in value)
+
 
 OPTIONS: tuple[Option, ...] = (
-    OneOf("language", "The language whose alphabet sets the order of names.", words=LANGUAGES),
+    OneOf(
+        "language",
+        "The language whose alphabet sets the order of names, and in which bots write: names of its own for "
+        f"{' '.join(LISTED)}, else those of the nearest with the same script, or English ones.",
+        words=LANGUAGES,
+    ),
     Number("passes", "How often players decide at the most; 0 for as often as they like, up to ten.", "3", 0, 10),
     OneOf("practice", "Whether round 1 has the practice decree.", words=("no", "yes")),
     Decrees("decrees", "The decrees: those of the box, seven in their order, or the table's own."),

@@ -122,7 +122,7 @@ def pass_all(s: Table, luck: Luck) -> None:
     """R4.1 Everybody passes on, left or right by the round; then they decide for the first time."""
     s.decided = 0
     s.active = (1 << s.seats) - 1
-    hand_on(s, luck)
+    hand_on(s, Event.HANDED, luck)
     ask_to_decide(s)
 
 
@@ -146,7 +146,7 @@ def decide(s: Table, luck: Luck) -> None:
         elif s.active >> seat & 1 and passing == 1:
             tell(luck, Event.LONE, seat)
     if passing > 1:
-        hand_on(s, luck)
+        hand_on(s, Event.PASSED, luck)
         if s.decided < s.limit:
             ask_to_decide(s)
             return
@@ -154,7 +154,7 @@ def decide(s: Table, luck: Luck) -> None:
     end_round(s, luck)
 
 
-def hand_on(s: Table, luck: Luck) -> None:
+def hand_on(s: Table, event: int, luck: Luck) -> None:
     """R4.5 Each active seat gives its card to the next active one; R4.1 left in odd rounds, right in even ones."""
     first = first_active(s)
     step = 1 if s.rounds % 2 == 1 else s.seats - 1
@@ -168,7 +168,7 @@ def hand_on(s: Table, luck: Luck) -> None:
         card = s.holds[heir] if heir != first else NONE
         s.holds[heir] = passed
         s.seen[passed] |= 1 << heir
-        tell(luck, Event.PASSED, giver, heir, passed, rough(s.name[passed]))
+        tell(luck, event, giver, heir, passed, rough(s.name[passed]))
         giver = heir
 
 

@@ -17,7 +17,10 @@ def score(s: Table, day_1: bool, luck: Luck) -> None:
     for seat in range(s.seats):
         s.points[seat] += s.result[seat][s.rounds - 1]
         s.holds[seat] = NONE
-        tell(luck, Event.STANDS, seat, s.result[seat][s.rounds - 1], s.points[seat] + s.kills[seat])
+        if day_1:
+            tell(luck, Event.STANDS, seat, s.result[seat][s.rounds - 1], s.points[seat])
+        else:
+            tell(luck, Event.TOTAL, seat, s.result[seat][s.rounds - 1], s.points[seat] + s.kills[seat])
     s.scored += 1
 
 
@@ -104,7 +107,7 @@ def give_back(s: Table, luck: Luck) -> None:
     """R7.1 Every X on an own card is a kill point."""
     tell(luck, Event.BACK)
     for seat in range(s.seats):
-        tell(luck, Event.KILLS, seat, s.kills[seat])
+        tell(luck, Event.KILLS, seat, s.points[seat], s.kills[seat], s.points[seat] + s.kills[seat])
 
 
 def finish(s: Table, luck: Luck) -> None:

@@ -2,7 +2,8 @@
 
 Metaphone keeps consonants alone and takes d for t, so that to it Dan, Tony, Tina and Diane are one name. Here a word's
 code is its Metaphone, the voiced ones among its consonants where they count, the first vowel, whether it has more than
-one syllable, and the vowel that it ends with: Jon = John and Catherine = Kathryn, but Ann, Anna and Ian are three.
+one syllable, how often two vowels meet that are said one after the other, and the vowel in or after its last consonants
+if that is long: Jon = John and Catherine = Kathryn, but Ann, Anna and Ian are three, and so are Maria, Mara and Mary.
 """
 
 import re
@@ -13,6 +14,7 @@ VOWELS = re.compile(r"[aeiouy]+")
 SILENT_E = re.compile(r"(?<=[^aeiouy])e$")
 LONG = re.compile(r"^[^aeiouy]*([aeiouy])[^aeiouywx]e$")  # one vowel, one consonant and a silent e: Jane
 DENTALS = re.compile(r"th|(?<=d)t$|([dt])(?=\1)|[^dt]")  # all but these: a d or t that is said
+HARD_G = re.compile(r"(?<=[a-z])(?:g(?![eghiy])|gu[ei])")  # Miguel
 # The first vowel of a word, by how it is written; the longest spelling decides. Capitals are long.
 FIRST = {
     **{"ai": "A", "ay": "A", "ae": "A", "au": "aw", "aw": "aw"},
@@ -20,8 +22,15 @@ FIRST = {
     **{"oa": "O", "oo": "U", "ou": "U", "ue": "U", "y": "i"},
 }
 LONGER = {"a": "A", "e": "E", "i": "I", "o": "O", "u": "U", "y": "I"}
-# The last one, if the word ends with a vowel that is said.
+# Two vowels, each in a syllable of its own: Maria, Daniel, Andreas, Leo, Naomi, Samuel, Joel.
+MEETING = re.compile(r"ia|io|iu|ie(?=l|r$|nn?e?$|tte$)|ea(?=[hs]?$)|eo(?=n?$)|ao|(?<![gq])ua|(?<![gq])ue(?=l)|oe(?=l)")
+# The last one, if the word ends with a vowel that is said, or with a long one before consonants.
 LAST = (
+    (re.compile(r"[aeiouy][^aeiouy]+(?:ey|ay|eigh)$"), "i"),
+    (re.compile(r"[aeiouy][^aeiouy]+(?:ai|ay)[^aeiouy]+e?$"), "A"),
+    (re.compile(r"[aeiouy][^aeiouy]+(?:ee[^aeiouy]+|ene|ied|ite|(?<![lmr])ine)$"), "E"),
+    (re.compile(r"[aeiouy][^aeiouy]*[ao]nne$"), "n"),
+    (re.compile(r"oy$"), "oy"),
     (re.compile(r"(?:ai|ay|ae)$"), "e"),
     (re.compile(r"(?:oe|ee|ie?|y)$"), "i"),
     (re.compile(r"ah?$"), "a"),
@@ -29,7 +38,13 @@ LAST = (
     (re.compile(r"(?:u|ue|ew)$"), "u"),
 )
 RESPELLED = (
+    (re.compile(r"aa"), "a"),
     (re.compile(r"chr"), "kr"),
+    (re.compile(r"rh"), "r"),
+    (re.compile(r"nz$"), "nts"),
+    (re.compile(r"oire$"), "wahr"),
+    (re.compile(r"(?<=[aeiour])[ct]ia$"), "sha"),  # Alicia
+    (re.compile(r"^y(?=[^aeiouy])"), "i"),  # Yvonne
     (re.compile(r"sch"), "sh"),
     (re.compile(r"dge"), "ge"),
     (re.compile(r"cc(?![eiy])"), "k"),
@@ -41,6 +56,7 @@ SAID = {
     spelling: said
     for said, spellings in {
         "aimee": "amy amie",
+        "andrais": "andres",
         "antony": "anthony",
         "ashling": "aisling aislinn ashlyn",
         "ailey": "eilidh",
@@ -51,9 +67,13 @@ SAID = {
         "ester": "esther",
         "ewan": "euan ewen",
         "feebee": "phoebe",
+        "frederika": "frederike",
+        "eyevan": "ivan",
+        "gabriella": "gabriele",
         "grawnya": "grainne",
         "hailey": "haley halley",
         "hew": "hugh huw",
+        "ignats": "ignaz",
         "ila": "isla",
         "izik": "isaac",
         "jamie": "jaime",
@@ -72,15 +92,19 @@ SAID = {
         "lewis": "louis luis",
         "katarina": "katharina catharina",
         "katrina": "catriona",
+        "mareeh": "marie",
         "megan": "meghan meagan",
         "mikel": "michael mikael micheal mikhail",
         "mohamed": "mohammed muhammad muhammed mohammad muhamed",
+        "nayla": "nele",
         "neve": "niamh",
         "nicolas": "nicholas nikolas",
         "owen": "eoin eoghan",
         "parrick": "padraig",
+        "piair": "pierre",
         "rebecca": "rebekah",
         "renee": "rene",
+        "reece": "rhys rees reese",
         "rory": "ruairi ruaridh",
         "rosheen": "roisin",
         "sersha": "saoirse",
@@ -91,6 +115,7 @@ SAID = {
         "shivawn": "siobhan chevonne",
         "shawn": "sean",
         "sonia": "sonja",
+        "steven": "stephen",
         "stuart": "stewart",
         "tania": "tanja",
         "teresa": "theresa",
@@ -111,14 +136,14 @@ def sound(word: str) -> str:
     for spelling, other in RESPELLED:
         said = spelling.sub(other, said)
     skeleton = jellyfish.metaphone(said)
-    vowels = first_vowel(said) + ("+" if syllables(said) > 1 else "")
+    vowels = first_vowel(said) + ("+" if syllables(said) > 1 else "") + ":" * len(MEETING.findall(said))
     return ".".join((skeleton, voiced(said, skeleton), vowels, last_vowel(said)))
 
 
 def voiced(said: str, skeleton: str) -> str:
-    """What Metaphone takes for the same: d and t anywhere, g and k, v and f, z and s at the start."""
-    first = "z" if said[0] in "xz" else said[0] if said[0] == "v" or (said[0] == "g" and skeleton[:1] == "K") else ""
-    return first + DENTALS.sub("", said)
+    """What Metaphone takes for the same: d and t, v and f, g and k, and at the start z and s."""
+    first = "z" if said[0] in "xz" else "g" if said[0] == "g" and skeleton[:1] == "K" else ""
+    return first + "v" * ("v" in said) + DENTALS.sub("", said) + "g" * bool(HARD_G.search(said))
 
 
 def first_vowel(said: str) -> str:

@@ -68,9 +68,11 @@ class Event(IntEnum):
     GROUP = 11  # first place, last place, their icons added up
     TWIN = 12  # writer
     BACK = 13
-    KILLS = 14  # seat, kill points
-    STANDS = 15  # seat, this round's points, total
+    KILLS = 14  # seat, points without kill points, kill points, total
+    STANDS = 15  # seat, this round's points, points so far: on day 1, without kill points
     WON = 16  # seats, one bit each
+    HANDED = 17  # as PASSED: the first pass, which nobody can decline
+    TOTAL = 18  # seat, this round's points, total: on day 2
 
 
 class Table(State):

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ossuary.games.death_name.names import BadName, Order, code, lexicon, read_name
+from ossuary.games.death_name.lexicons import lexicon
+from ossuary.games.death_name.names import BadName, Order, code, folded, read_name
 from ossuary.games.death_name.state import GAP, KINS, LEXICON, OWN, Question
 from ossuary.kernel.contract import BadText
 
@@ -42,6 +43,19 @@ class Written:
         except BadName as error:
             raise BadText(str(error)) from None
 
+    def doubt(self, s: Any, seat: int, text: str) -> str:
+        """R3.3 A name that stands on an own card of an earlier round."""
+        own = {number: self.cards[seat * OWN + number - 1] for number in range(1, s.rounds)}
+        same = [number for number, name in own.items() if self.code(name) == self.code(text)]
+        if not same:
+            return ""
+        again = f"{own[same[0]]} stands on your card of round {same[0]} already"
+        return f"{again}: a second one wastes a choice on day 2."
+
+    def fold(self, text: str) -> str:
+        """R9.3 Capital letters as small ones, in the table's language: Turkish has an i more."""
+        return folded(text, self.order.language)
+
     def spelt(self, choice: int) -> str:
         """A name of the lexicon."""
         return self.listed[choice]
@@ -66,7 +80,7 @@ class Written:
         return choices
 
     def facts(self, names: Sequence[str]) -> Mapping[str, str]:
-        """Who has written holds the own card."""
+        """Who has written holds their own card."""
         return {f"{names[seat]}.holds": text for seat, text in self.written.items()}
 
     # --- numbers ---

@@ -64,6 +64,6 @@ def show(event: Sequence[int], seat: int) -> tuple[int, ...]:
     kind, one, other, third, fourth, *rest = event
     if kind == Event.WRITTEN and seat != one:
         return (kind, one, other, HIDDEN, fourth, *rest)
-    if kind == Event.PASSED and seat not in (one, other):
+    if kind in (Event.HANDED, Event.PASSED) and seat not in (one, other):
         return (kind, one, other, third, HIDDEN, *rest)
     return tuple(event)

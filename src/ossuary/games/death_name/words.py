@@ -6,6 +6,7 @@ from ossuary.games.death_name import content
 from ossuary.games.death_name.languages import LANGUAGES
 from ossuary.games.death_name.rules import is_day_1
 from ossuary.games.death_name.state import MOST_DECREES, OWN, ROUNDS, Event, Question, Say, Table
+from ossuary.games.death_name.tales import NAMED, SENSES, TALES, bared, card_senses, signed, theirs
 from ossuary.games.death_name.texts import Written
 from ossuary.kernel import tales
 from ossuary.kernel.contract import Line
@@ -13,32 +14,11 @@ from ossuary.kernel.events import HIDDEN
 from ossuary.kernel.luck import Draw
 from ossuary.kernel.options import Values
 from ossuary.kernel.state import NONE
-from ossuary.kernel.tales import UNKNOWN, Sense, Tale
+from ossuary.kernel.tales import UNKNOWN
 
-TALES = {
-    Event.ROUND: Tale("R2", "round", "Round {round}, day {day}."),
-    Event.DECREE: Tale("R2.2", "decree", "The decree: {decree}."),
-    Event.WRITTEN: Tale("R3.1", "seat card name", "{seat} writes {name}."),
-    Event.PASSED: Tale("R4.5", "seat heir card name", "{seat} passes {name} to {heir}."),
-    Event.KEEPS: Tale("R4.2", "seat", "{seat} keeps."),
-    Event.PASSES: Tale("R4.2", "seat", "{seat} passes."),
-    Event.LONE: Tale("R4.4", "seat", "{seat} finds nobody to exchange with, and keeps after all."),
-    Event.STOP: Tale("R4.7", "times", "They have decided {times} times: that was the last exchange."),
-    Event.SELECTED: Tale("R5.1", "seat card name", "{seat} selects {name}."),
-    Event.RANKED: Tale(
-        "R6.1", "place card holder effect cross name", "{place}. {name}, held by {holder}: {effect}{cross}."
-    ),
-    Event.GROUP: Tale("R6.2", "first last effect", "Equal names, from place {first} to {last}: {effect} for each."),
-    Event.TWIN: Tale("R6.4", "writer", "{writer} wrote a name that others wrote too: -1."),
-    Event.BACK: Tale("R7.1", "", "Day 1 is over: the cards go back to their writers."),
-    Event.KILLS: Tale("R7.1", "seat kills", "{seat}: kill points {kills}."),
-    Event.STANDS: Tale("R6.1", "seat points total", "{seat}: {points} in this round, {total} in all."),
-    Event.WON: Tale("R8.2", "seats", "{seats} won."),
-}
-NAMED = {Event.WRITTEN: (2, 3), Event.PASSED: (3, 4), Event.SELECTED: (2, 3), Event.RANKED: (2, 6)}  # card and name
 ASKED = {
     Question.WRITE: "{name}, write a name on your card.",
-    Question.DECIDE: "{name}, you hold {held}. Keep it, or pass it on?",
+    Question.DECIDE: "{name}, you hold {held}, {whose}. Keep it, or pass it on?",
     Question.SELECT: "{name}, which of your cards do you select?",
 }
 
@@ -59,12 +39,6 @@ class Words:
             kana=bool(values["kana-alike"]),
             free=bool(values["category"]),
         )
-        self.senses: dict[str, Sense] = {
-            **dict.fromkeys(("seat", "heir", "holder", "writer"), tales.seat),
-            **dict.fromkeys(("effect", "points", "total"), lambda number, names: signed(number)),
-            "cross": lambda number, names: ", and an X" if number else "",
-            "seats": tales.seats,
-        }
 
     def decree(self, s: Table, number: int) -> content.Decree:
         """A decree by its number."""
@@ -84,8 +58,9 @@ class Words:
 
     def ask(self, s: Table, seat: int, names: Sequence[str]) -> str:
         """The question as a sentence, with the decree."""
-        held = self.on_card(s, s.holds[seat])
-        told = ASKED[Question(s.question)].format(name=names[seat], held=held)
+        card = s.holds[seat]
+        whose = "your own" if card // OWN == seat else f"written by {names[card // OWN]}"
+        told = ASKED[Question(s.question)].format(name=names[seat], held=self.on_card(s, card), whose=whose)
         return f"{told} The decree: {icons(self.decree(s, s.decree).icons)}."
 
     def choice(self, s: Table, seat: int, choice: int, names: Sequence[str]) -> str:
@@ -120,16 +95,13 @@ class Words:
             return Line(tale.text.format(round=event[1], day=1 if event[1] <= OWN else 2), tale.rule)
         if kind is Event.DECREE:
             decree = self.decrees(len(names))[event[1]]
-            made_up = " (reconstructed)" if decree.provenance == "reconstructed" else ""
+            made_up = f" ({decree.provenance})" if decree.provenance in ("inferred", "reconstructed") else ""
             return Line(tale.text.format(decree=f"{decree.id}{made_up}: {icons(decree.icons)}"), tale.rule)
-        name = self.told_name(kind, event) if kind in NAMED else ""
-        return tales.retell(tale._replace(text=tale.text.replace("{name}", escaped(name))), event, names, self.senses)
-
-    def told_name(self, kind: Event, event: Sequence[int]) -> str:
-        """The name on the card that an event is about; to those who may not know it, just that there is one."""
+        if kind not in NAMED:
+            return tales.retell(tale, event, names, SENSES)
         card, name = (event[at] for at in NAMED[kind])
-        hidden = "a name" if kind is Event.WRITTEN else "a card"
-        return hidden if name == HIDDEN else self.texts.on_card(card, name)
+        known = "" if name == HIDDEN else self.texts.on_card(card, name)
+        return tales.retell(tale, bared(event), names, {**SENSES, **card_senses(kind, event, known, names)})
 
     def on_card(self, s: Table, card: int) -> str:
         """The name on a card, as far as the state shows it."""
@@ -157,17 +129,30 @@ class Words:
             "order": ",".join(order) or "-",
         }
 
+    def on_table(self, s: Table, names: Sequence[str]) -> Sequence[str]:
+        """R3.2 Whose card everybody holds, R6.7 the names that all have seen, and R5.2 which are used."""
+        told = [self.cards_of(s, seat, names) for seat in range(s.seats)]
+        return [f"{name} {line}." for name, line in zip(names, told, strict=True) if line]
+
+    def cards_of(self, s: Table, seat: int, names: Sequence[str]) -> str:
+        """What lies before a seat."""
+        seen = range(seat * OWN, seat * OWN + min(s.scored, OWN))
+        left, used = ([self.on_card(s, card) for card in seen if s.used[card] == each] for each in (0, 1))
+        if not is_day_1(s):
+            return f"has {listed(left)} left" + (f"; used: {listed(used)}" if used else "")
+        parts = [f"has written {listed(left)}"] if left else []
+        if s.question == Question.DECIDE:
+            writer = s.holds[seat] // OWN
+            parts.append(f"holds {theirs(writer, seat, names)} card")
+        return ", and ".join(parts)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Some of something: one, two and three."""
+    *others, last = words
+    return f"{', '.join(others)} and {last}" if others else last
+
 
 def icons(decree: Sequence[int]) -> str:
     """A decree's icons in their order."""
     return " ".join(map(signed, decree))
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"{number:+d}" if number else "0"
-
-
-def escaped(name: str) -> str:
-    """A name that may stand in a template."""
-    return name.replace("{", "{{").replace("}", "}}")

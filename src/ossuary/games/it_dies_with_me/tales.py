@@ -31,7 +31,7 @@ TALES = {
     Event.MOVED: Tale("R5.1", "seat goal", "{seat} moves on to {goal}"),
     Event.STEPPED: Tale("R7.6", "seat goal", "{seat} moves on to {goal}"),
     Event.ROBBED: Tale("R7.3", "seat card other", "{seat} takes {card} from {other}."),
-    Event.DRAWS: Tale("R7.4", "seat cards", "{seat} draws {cards} cards more."),
+    Event.DRAWS: Tale("R7.4", "seat cards", "{seat} draws {cards} more cards."),
     Event.BACK: Tale("R7.5", "seat grave", "{seat} goes back to grave {grave}."),
     Event.GRIPPED: Tale("R7.7", "seat other number", "{seat} holds {other}'s die for the next round: {number}."),
     Event.SWAPPED: Tale(

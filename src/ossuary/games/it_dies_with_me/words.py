@@ -160,9 +160,18 @@ class Words:
         last = {"high": s.high, "low": s.low}
         return {
             **facts,
-            "round": str(s.rounds),
+            "round": str(max(s.rounds, 1)),  # while the tiles are laid, the first is to come
             **{fact: "-" if seat == NONE else names[seat] for fact, seat in last.items()},
         }
+
+    def on_table(self, s: Table, names: Sequence[str]) -> Sequence[str]:
+        """R8.1 The tombstone tiles, once they are laid."""
+        laid = [self.tiles[tile] for tile in s.graves if tile != NONE]
+        if not laid:
+            return []
+        made_up = all(tile.provenance == "reconstructed" for tile in laid)
+        tiles = ", ".join(tile.id if made_up else labelled(tile) for tile in laid)
+        return [f"Tombstone tiles, from grave 1 on: {tiles}{' (reconstructed)' if made_up else ''}."]
 
 
 def pile(will: int) -> list[int]:

@@ -181,16 +181,21 @@ def stay_out(s: Table, luck: Luck) -> None:
 
 
 def settle(s: Table, automatic: bool, attack: int, defence: int, luck: Luck) -> None:
-    """R5 Totals are compared; R5.2 the Attacker's victory costs the Victim a point, R5.3 anything else nothing."""
+    """R5 Totals are compared; R5.2 the Attacker's victory costs the Victim a point, R5.3 anything else nothing.
+
+    A Victim who has fallen already, by R7.2, is not hit again.
+    """
     if not automatic:
         tell(luck, Event.COMPARE, s.attacker, attack, s.victim, defence)
     if automatic or attack > defence:
+        won = Event.WON_AT_ONCE
         if s.health[s.victim] > 0:
             s.health[s.victim] -= 1
             tell(luck, Event.HIT, s.attacker, s.victim, s.health[s.victim])
+            won = Event.WON
         if s.health[s.victim] == 0:
             s.over = 1
-            tell(luck, Event.WON, s.attacker, s.victim)
+            tell(luck, won, s.attacker, s.victim)
     else:
         tell(luck, Event.HELD, s.victim)
 

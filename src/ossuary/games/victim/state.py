@@ -85,6 +85,7 @@ class Event(IntEnum):
     HIT = 18  # attacker, victim, health left
     HELD = 19  # victim
     WON = 20  # attacker, victim
+    WON_AT_ONCE = 21  # attacker, victim
 
 
 class Table(State):

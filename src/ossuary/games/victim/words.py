@@ -50,6 +50,7 @@ TALES = {
     Event.HIT: Tale("R5.2", "attacker victim health", "{attacker} hits {victim}; health {health}."),
     Event.HELD: Tale("R5.3", "victim", "{victim} holds out."),
     Event.WON: Tale("R7.1", "attacker victim", "{victim} is dead. {attacker} wins, alone."),
+    Event.WON_AT_ONCE: Tale("R7.2", "attacker victim", "{victim} is dead already. {attacker} wins, alone."),
 }
 SENSES: dict[str, Sense] = {
     **dict.fromkeys(("seat", "attacker", "supporter", "victim", "target"), tales.seat),

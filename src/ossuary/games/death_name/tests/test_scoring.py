@@ -8,7 +8,8 @@ import pytest
 from kit import NAMES
 from ossuary import games
 from ossuary.games.death_name.languages import LANGUAGES
-from ossuary.games.death_name.names import BadName, folded, lexicon, read_name
+from ossuary.games.death_name.lexicons import lexicon
+from ossuary.games.death_name.names import BadName, folded, read_name
 from ossuary.games.death_name.state import OWN
 from ossuary.games.death_name.tests.test_rules import (
     CARDS,
@@ -34,7 +35,7 @@ from ossuary.match.match import Match
 from ossuary.match.replay import replay
 
 PRACTICE = decrees("0 -1 1 0")
-BACK = said("pppp") * 3  # all the way round a table of four: each holds the own card again
+BACK = said("pppp") * 3  # all the way round a table of four: all hold their own cards again
 ONWARDS = said("kkkk")  # each holds the card of the neighbour on the right
 
 
@@ -168,7 +169,45 @@ def test_r7_1_each_x_on_the_own_cards_is_a_kill_point() -> None:
     body = (written(*"ABCD") + ONWARDS) * 4
     match = table(body + kills(2, 0, 0, 1) + "= day 2", decrees("-1 0 0 0", "0 0 0 -1", "-2 0 0 0"))  # example 4
     told = [line.text for line in match.story() if line.rule == "R7.1"]
-    assert told[1:] == ["Ann: kill points 2.", "Bo: kill points 0.", "Cy: kill points 0.", "Dee: kill points 1."]
+    assert told[1:] == [
+        "Ann: 0 so far and 2 kill points, +2 in all.",
+        "Bo: -3 so far and no kill points, -3 in all.",
+        "Cy: -1 so far and no kill points, -1 in all.",
+        "Dee: 0 so far and 1 kill point, +1 in all.",
+    ]
+
+
+def test_r7_1_before_that_the_story_adds_up_points_and_says_for_whom_an_x_is() -> None:
+    match = position(written("Urs", "Vik", "Wim", "Xen") + said("pppk"), decrees("-1 0 0 1"))
+    end = position(written("Urs", "Vik", "Wim", "Xen") + said("pppk") + said("kkk."), decrees("-1 0 0 1"))
+    assert [line.text for line in match.story() if line.rule.startswith("R6")] == []
+    assert [line.text for line in end.story() if line.rule == "R6.1"] == [
+        "1. Urs, written by Ann, held by Cy: -1, and an X: a kill point for Ann.",
+        "2. Vik, written by Bo, held by Ann: 0.",
+        "3. Wim, written by Cy, held by Dee: 0.",
+        "4. Xen, written by Dee, held by Bo: +1.",
+        "Ann: 0 in this round, 0 so far.",
+        "Bo: +1 in this round, +1 so far.",
+        "Cy: -1 in this round, -1 so far.",
+        "Dee: 0 in this round, 0 so far.",
+    ]
+    own = position(written("Urs", "Vik", "Wim", "Xen") + BACK, decrees("-1 0 0 1"))
+    assert "1. Urs, Ann's own: -1, and an X: a kill point for Ann." in [line.text for line in own.story()]
+
+
+def test_r7_1_after_that_totals_in_the_story_have_the_kill_points_in_them() -> None:
+    body = (written(*"ABCD") + BACK) * 4 + selected(*"ABCD")
+    match = position(body, decrees("-1 0 0 0", "0 0 0 0", "0 0 0 0", "0 0 0 0", "0 -2 0 0"))
+    told = [line.text for line in match.story()]
+    assert "Ann: -1 so far and 1 kill point, 0 in all." in told
+    assert told[-6:-2] == [
+        f"{seat}: {points} in all."
+        for seat, points in zip(
+            NAMES,
+            ("0 in this round, 0", "-2 in this round, -2", "0 in this round, 0", "0 in this round, 0"),
+            strict=False,
+        )
+    ]
 
 
 def test_r7_2_an_x_counts_where_the_writer_held_the_card() -> None:
@@ -328,7 +367,13 @@ POOL = (
     *("Ann", "ann", "Anna", "Bob", "BOB", "Bo\u0301b", "Ñoño", "Núria", "Łucja", "Øystein", "Straße", "O'Neil"),
     *("アキラ", "あきら", "はな", "ばな", "美咲", "Анна", "Άννα", "علی", "민준"),
 )
-SCRIPTS = "aábcdeéfghijklmnñoöpqrstuüvwxyzåäøæ' -АБВабвΑΒαβあいうアイウかがはばぱㄱ가나다אבגابت"
+ALPHABETS = (
+    "aábcdeéfghijklmnñoöpqrstuüvwxyzåäøæ' -",
+    "АБВабв -",
+    "ΑΒαβ あ",
+    "あいうアイウかがはばぱb",
+    "ㄱ가나다אבגابت ",
+)
 
 
 def a_name(chooser: random.Random, language: str) -> str:
@@ -339,7 +384,8 @@ def a_name(chooser: random.Random, language: str) -> str:
     if kind < 0.5:
         name = chooser.choice(lexicon(language))
         return chooser.choice((name, name.upper(), name + chooser.choice("ae")))
-    return "".join(chooser.choice(SCRIPTS) for _ in range(chooser.randint(1, 12)))
+    letters = chooser.choice(ALPHABETS)
+    return "".join(chooser.choice(letters) for _ in range(chooser.randint(1, 12)))
 
 
 def write_one(match: Match, seat: int, chooser: random.Random, language: str) -> None:

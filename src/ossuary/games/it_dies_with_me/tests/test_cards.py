@@ -290,6 +290,10 @@ def test_r8_2_twelve_more_cards_are_shuffled_in() -> None:
     assert sum(weights.values()) == 60
 
 
+def test_r8_1_while_the_tiles_are_laid_the_first_round_is_to_come() -> None:
+    table("= round 1\n* dead-2 dead-4\n= round 1\n= question outcome", EXPANSION)
+
+
 @pytest.mark.parametrize("number", range(1, 7))
 def test_r8_3_a_tiles_number_is_dead_to_every_seat_that_stands_there(number: int) -> None:
     rest = " ".join(tile for tile in LAID if tile != f"dead-{number}")
@@ -656,7 +660,7 @@ def test_r10_3_an_id_means_the_same_in_both_lists() -> None:
         ('cards = [\n{ id = "it" count = 4 },\n]', "expected TOML", 6),
         ("cards = [", "expected TOML", None),
         ("cards = []\ncards = []\ntiles = []", "expected TOML", 6),
-        ("cards = " + "[" * 5000, "expected TOML", None),
+        ("cards = " + "[\n" * 5000, "expected TOML", None),
     ],
     ids=["nothing", "no cards", "a number", "a list too many", "no list", "no comma", "open", "twice", "too deep"],
 )
@@ -671,7 +675,7 @@ def test_r10_3_a_deck_of_ones_own_must_be_there() -> None:
 
 def kinds(number: int) -> str:
     """A deck with so many action cards of its own."""
-    entries = "".join(f'{{ id = "card-{n}", count = 1, effect = "one-foot-in" }},' for n in range(number))
+    entries = "".join(f'{{ id = "card-{n}", count = 1, effect = "one-foot-in" }},\n' for n in range(number))
     return f"cards = [{entries}]\nexpansion = []"
 
 

@@ -296,6 +296,18 @@ def test_r7_2_the_extra_point_may_be_the_last() -> None:
     victim("Bo: left support\n* 6 6 1 1\n= over yes\n= winners Ann\n= Cy.health 0", "first=Ann, health.Cy=1")
 
 
+def test_r7_2_a_victim_who_has_fallen_is_not_hit_again_and_the_win_is_told_by_its_own_rule() -> None:
+    match = victim("Bo: left support\n* 6 6 1 1\n= over yes", "first=Ann, health.Cy=1")
+    kinds = [told_.event[0] for told_ in match.told]
+    assert Event.EXTRA in kinds
+    assert Event.HIT not in kinds
+    assert match.story()[-1].rule == "R7.2"
+    assert "Ann wins" in match.story()[-1].text
+    match = victim("Bo: left support\n* 6 6 1 1\n= over yes", "first=Ann, health.Cy=2")
+    assert [told_.event[3] for told_ in match.told if told_.event[0] == Event.HIT] == [0]
+    assert match.story()[-1].rule == "R7.1"
+
+
 def test_r7_2_with_two_points_the_battle_takes_the_second() -> None:
     victim("Bo: left support\n* 6 6 1 1\n= over yes\n= winners Ann\n= Cy.health 0", "first=Ann, health.Cy=2")
 
@@ -327,6 +339,27 @@ def test_r8_1_health_is_a_number_from_one_to_nine(health: str) -> None:
 def test_r8_2_the_named_seat_attacks_first_and_nobody_rolls() -> None:
     match = victim("= attacker Cy\n= awaiting Ann", "first=Cy")
     assert match.rows == []
+
+
+# --- the plain player ---
+
+
+@pytest.mark.parametrize(("health", "saved"), [(1, True), (2, False), (5, False)])
+@pytest.mark.parametrize("turns", [0, 1])  # the Victim sits to the left of the Supporter, then the Attacker does
+def test_the_plain_player_saves_a_victim_about_to_die_and_else_helps_the_attack(
+    health: int, saved: bool, turns: int
+) -> None:
+    body = "Bo: left neutral\n* 1 2 3 4 white\n" * turns
+    match = told("victim", body, options=f"first=Ann, health.Cy={health}")
+    seat = match.awaiting[0]
+    heuristic = games.load("victim").heuristic
+    assert heuristic is not None
+    view, plans = match.view(seat), match.legal(seat)
+    chosen = [heuristic(view, seat, plans, len(plans), Luck(seed)) for seed in range(300)]
+    friend = view.victim if saved else view.attacker
+    aim = Aim.LEFT if friend == (seat + 1) % 3 else Aim.RIGHT
+    assert chosen.count(aim * DICE + Die.SUPPORT) > 250
+    assert set(chosen) == set(plans)
 
 
 # --- the examples of RULES.md, and the exact chances ---

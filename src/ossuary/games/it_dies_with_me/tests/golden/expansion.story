@@ -79,7 +79,7 @@ R3.1  The coffins lift: Ann 2, Bo 1, Cy 2, Dee 4, Ed 1, Flo 2.
 R3.2  Equal dice cancel: Ann, Bo, Cy, Ed and Flo.
 R3.4  Dee's 4 alone is left: High and Low.
 R4.1  Dee draws Last Words (reconstructed).
-R7.4  Dee draws 2 cards more.
+R7.4  Dee draws 2 more cards.
 R4.1  Dee draws Cold Feet (reconstructed).
 R7.5  Ann goes back to grave 2.
 R4.1  Dee draws Contest the Will (reconstructed).

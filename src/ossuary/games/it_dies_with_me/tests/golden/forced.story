@@ -9,7 +9,7 @@ R3.1  The coffins lift: Ann 2, Bo 2, Cy 5, Dee 2, Ed 2.
 R3.2  Equal dice cancel: Ann, Bo, Dee and Ed.
 R3.4  Cy's 5 alone is left: High and Low.
 R4.1  Cy draws Last Words (reconstructed).
-R7.4  Cy draws 2 cards more.
+R7.4  Cy draws 2 more cards.
 R4.1  Cy draws Wild Rumor.
 R4.2  Cy lays Wild Rumor face up.
 R4.1  Cy draws Codicil (reconstructed).
@@ -60,7 +60,7 @@ R3.2  Equal dice cancel: Bo and Cy.
 R3.3  High: Dee with 4.
 R3.3  Low: Ed with 1.
 R4.1  Dee draws Last Words (reconstructed).
-R7.4  Dee draws 2 cards more.
+R7.4  Dee draws 2 more cards.
 R4.1  Dee draws Dead Man's Grip (reconstructed).
 R7.7  Dee holds Bo's die for the next round: 2.
 R4.1  Dee draws DIES.

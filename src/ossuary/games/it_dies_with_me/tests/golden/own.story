@@ -110,7 +110,7 @@ R3.2  Equal dice cancel: Ann and Cy.
 R3.3  High: Bo with 3.
 R3.3  Low: Dee with 2.
 R4.1  Bo draws Last Words (reconstructed).
-R7.4  Bo draws 2 cards more.
+R7.4  Bo draws 2 more cards.
 R4.1  Bo draws Undertaker (reconstructed).
 R7.6  Bo moves on to grave 6.
 R4.1  Bo draws Out Of The Will 4.

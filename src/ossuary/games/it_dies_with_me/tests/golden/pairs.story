@@ -84,7 +84,7 @@ R3.2  Equal dice cancel: Ann and Bo.
 R3.3  High: Cy with 4.
 R3.3  Low: Dee with 1.
 R4.1  Cy draws Last Words (reconstructed).
-R7.4  Cy draws 2 cards more.
+R7.4  Cy draws 2 more cards.
 R4.1  Cy draws DIES.
 R4.2  Cy lays DIES face up.
 R4.1  Cy draws ME.

@@ -19,7 +19,7 @@ R3.2  Equal dice cancel: Ann and Ed.
 R3.3  High: Bo with 6.
 R3.3  Low: Dee with 1.
 R4.1  Bo draws Last Words (reconstructed).
-R7.4  Bo draws 2 cards more.
+R7.4  Bo draws 2 more cards.
 R4.1  Bo draws Last Words (reconstructed).
 R4.7  Drawn by a card, Last Words draws none itself, and goes to the discards.
 R4.1  Bo draws Séance (reconstructed).
