@@ -40,8 +40,9 @@ PACKAGE = {
 PARTS = ("closed", "paced", "missed", "memory")
 WORKERS = "workers"  # only when asked for: it needs a database and Redis
 OURS, MEMORY, FILES = "Ossuary, durable", "boardgame.io, in memory", "boardgame.io, FlatFile"
-GAMES = {  # tables and seats; a game of sixteen seats comes with Death Over The Kingdom: (20, 16)
+GAMES = {  # tables and seats
     "it-dies-with-me": [(50, 4), (53, 6)],
+    "death-over-the-kingdom": [(20, 16)],
 }
 PACE = 1000  # choices a second
 IDLE_TABLES = 300
@@ -81,12 +82,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--without-peer", action="store_true")
     parser.add_argument("--folder", default="", help="where databases are kept: on the disk that is to be measured")
+    parser.add_argument("--game", choices=GAMES, help="of this game only")
     parser.add_argument("--database", default="", help="for workers")
     parser.add_argument("--redis", default="", help="for workers")
     given = parser.parse_args()
     unknown = [part for part in given.parts if part not in (*PARTS, WORKERS)]
     if unknown:
         parser.error(f"expected parts among {', '.join(PARTS)}; got {', '.join(unknown)}")
+    for game in [each for each in GAMES if given.game not in (None, each)]:
+        del GAMES[game]
     rounds, seconds = (1, 3.0) if given.quick else (given.rounds, given.seconds)
     names = [OURS] if given.without_peer else [OURS, MEMORY, FILES]
     prepare()

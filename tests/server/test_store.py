@@ -125,3 +125,20 @@ def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
         asked = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
     engine.dispose()
     assert asked == ["wal", 2], "2 is FULL"
+
+
+def test_only_what_held_a_secret_is_scrubbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.prepare()
+    opened = {"place": "one", "code": "BCDF", "game": "victim", "opened_at": 1, "touched_at": 1}
+    scrubbed: list[int] = []
+    monkeypatch.setattr(store, "scrub", lambda: scrubbed.append(1))
+    try:
+        store.write([Batch("one", 0, [b"opened"], opened)])
+        store.write([Batch("one", 1, [b"again"], secret=b"")])
+        assert not scrubbed
+        store.write([Batch("one", 2, [b"sealed"], secret=b"box")])
+        store.write([Batch("one", 3, [b"burnt"], secret=b"")])
+        assert scrubbed == [1]
+    finally:
+        store.close()

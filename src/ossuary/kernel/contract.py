@@ -54,7 +54,10 @@ def scores(s: State, out: list[int]) -> int:
 
 
 def view(s: State, seat: int, out: State) -> None:
-    """Write into `out` the same state with what the seat does not know blanked (`SPECTATOR` knows the least)."""
+    """Write into `out` the same state with what the seat does not know blanked (`SPECTATOR` knows the least).
+
+    Begin with `assign(out, s)`: until then, nothing need be in `out`.
+    """
     raise NotImplementedError
 
 

@@ -56,9 +56,14 @@ class State:
     def __init__(self) -> None:
         self.take(self.noughts)
 
+    @classmethod
+    def empty(cls) -> Self:
+        """A state without cells, which is good for nothing but to be made equal to another."""
+        return object.__new__(cls)
+
     def copy(self) -> Self:
         """A state equal to this one that shares nothing with it."""
-        twin = object.__new__(type(self))
+        twin = self.empty()
         twin.assign(self)
         return twin
 

@@ -74,7 +74,7 @@ class Position:
 
     def view(self, seat: int = SPECTATOR) -> State:
         """The state as a seat may know it."""
-        out = self.game.State()
+        out = self.game.State.empty()
         self.game.view(self.state, seat, out)
         return out
 

@@ -108,17 +108,18 @@ class Store:
         """Write all in one transaction; where something was written before us, each on its own. Tells which went in."""
         try:
             with self.engine.begin() as connection:
-                put(connection, batches)
+                gone = put(connection, batches)
             done = [True] * len(batches)
         except IntegrityError:
-            done = self.one_by_one(batches)
-        if any(batch.secret is not None for batch in batches):
+            done, gone = self.one_by_one(batches)
+        if gone:
             self.scrub()
         return done
 
-    def one_by_one(self, batches: Sequence[Batch]) -> list[bool]:
+    def one_by_one(self, batches: Sequence[Batch]) -> tuple[list[bool], bool]:
         """Each table's rows in a transaction of their own; after one that did not go in, none of that table does."""
         done: list[bool] = []
+        gone = False
         refused: set[str] = set()
         for batch in batches:
             if batch.place in refused:
@@ -126,12 +127,12 @@ class Store:
                 continue
             try:
                 with self.engine.begin() as connection:
-                    put(connection, [batch])
+                    gone |= put(connection, [batch])
                 done.append(True)
             except IntegrityError:
                 refused.add(batch.place)
                 done.append(False)
-        return done
+        return done, gone
 
     def read(self, place: str, since: int = 0) -> list[bytes]:
         """A table's rows from a number on."""
@@ -191,8 +192,9 @@ class Store:
         self.engine.dispose()
 
 
-def put(connection: Connection, batches: Sequence[Batch]) -> None:
-    """The statements of one transaction."""
+def put(connection: Connection, batches: Sequence[Batch]) -> bool:
+    """The statements of one transaction. Tells whether something was destroyed by them."""
+    gone = False
     opened = [dict(batch.opened) for batch in batches if batch.opened]
     if opened:
         connection.execute(insert(TABLES), opened)
@@ -202,10 +204,11 @@ def put(connection: Connection, batches: Sequence[Batch]) -> None:
             touched = update(TABLES).where(TABLES.c.place == batch.place).values(touched_at=batch.touched_at)
             connection.execute(touched)
         if batch.secret is not None:
-            connection.execute(delete(SECRETS).where(SECRETS.c.place == batch.place))
+            gone |= connection.execute(delete(SECRETS).where(SECRETS.c.place == batch.place)).rowcount > 0
             if batch.secret:
                 known = select(TABLES.c.place, literal(batch.secret)).where(TABLES.c.place == batch.place)
                 connection.execute(insert(SECRETS).from_select(["place", "box"], known))  # not of a deleted table
+    return gone
 
 
 def put_rows(connection: Connection, batches: Sequence[Batch]) -> None:

@@ -18,21 +18,22 @@ __all__ = ["redeal", "show", "view"]
 def view(s: Table, seat: int, out: Table) -> None:
     """The table as a seat sees it."""
     assign(out, s)
+    sees, card, seen = eye(seat), s.card, s.seen
     blanks = 0
     for place in range(PLACES):
-        if not knows(s, seat, place):
+        if card[place] != NONE and not seen[place] & sees and not knows(s, seat, place):
             out.card[place] = HIDDEN
             blanks += 1
     if blanks:
         for kind in range(CARDS):
             out.deck[kind] = HIDDEN
     for owner in range(HANDS):
-        if s.told[owner] != NONE and not s.knowing[owner] & eye(seat):
+        if s.told[owner] != NONE and not s.knowing[owner] & sees:
             out.told[owner] = HIDDEN
 
 
 # Where an event has a card that not all may know, and where the eyes that do.
-GUARDED = {
+GUARDED: dict[int, tuple[tuple[int, int], ...]] = {
     Event.EXCHANGED: ((3, 4), (5, 6)),
     Event.SWAPPED_HAND: ((2, 3), (4, 5)),
     Event.DREW: ((2, 3),),
@@ -41,7 +42,7 @@ GUARDED = {
     Event.JUGGLED: ((3, 4),),
 }
 # Events that have a card for each seat, which is its own to see; the first of them is this seat's.
-IN_ORDER = {
+IN_ORDER: dict[int, int] = {
     Event.DEALT: 0,
     Event.LAID: 0,
     Event.LAST_LAID: 0,
@@ -54,10 +55,10 @@ IN_ORDER = {
 def show(event: Sequence[int], seat: int) -> tuple[int, ...]:
     """R10.2 What happens is for all to see, but for the faces of cards: each is shown to those who have seen it."""
     kind, *shown = event
-    for card, eyes in GUARDED.get(Event(kind), ()):
+    for card, eyes in GUARDED.get(kind, ()):
         if not event[eyes] & eye(seat):
             shown[card - 1] = HIDDEN
     if kind in IN_ORDER:
-        own = seat - IN_ORDER[Event(kind)]
+        own = seat - IN_ORDER[kind]
         shown = [card if at == own or card == 0 else HIDDEN for at, card in enumerate(shown)]
     return (kind, *shown)
