@@ -11,7 +11,9 @@ import pytest
 from ossuary.server import messages as m
 from ossuary.server import rows
 from ossuary.server.asking import Refused, answer
-from ossuary.server.desk import Desk, Key, Live
+from ossuary.server.company import Key
+from ossuary.server.desk import Desk
+from ossuary.server.live import Live
 from ossuary.server.store import Batch, Store
 from ossuary.server.wire import Wire, header
 

@@ -13,8 +13,9 @@ from ossuary.match.seats import BadSeats
 from ossuary.server import asking, rows
 from ossuary.server.asking import Refused
 from ossuary.server.codes import new_code
-from ossuary.server.desk import Bus, Desk, Live
+from ossuary.server.desk import Bus, Desk
 from ossuary.server.limits import Limit
+from ossuary.server.live import Live
 from ossuary.server.minding import Minder
 from ossuary.server.settings import Settings
 from ossuary.server.store import Store

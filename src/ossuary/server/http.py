@@ -15,8 +15,8 @@ from ossuary.kernel.options import Number, OneOf, Option
 from ossuary.server import asking, codes, rows
 from ossuary.server.addresses import as_svg, best_address
 from ossuary.server.asking import Refused
-from ossuary.server.desk import Live
 from ossuary.server.house import House
+from ossuary.server.live import Live
 from ossuary.server.messages import TableNow
 from ossuary.server.metrics import exposition
 from ossuary.server.recording import full_record, seat_record

@@ -9,7 +9,8 @@ from ossuary.bots.simple import player
 from ossuary.match.match import Match
 from ossuary.server import rows
 from ossuary.server.asking import Answer, Refused
-from ossuary.server.desk import Desk, Live
+from ossuary.server.desk import Desk
+from ossuary.server.live import Live
 from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
 from ossuary.server.table import Table

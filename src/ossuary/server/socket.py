@@ -19,8 +19,9 @@ from ossuary.server import messages as m
 from ossuary.server import sealing
 from ossuary.server.asking import Refused, answer
 from ossuary.server.codes import hashed
-from ossuary.server.desk import Key, Live
+from ossuary.server.company import Key
 from ossuary.server.limits import Bucket
+from ossuary.server.live import Live
 from ossuary.server.table import Table
 from ossuary.server.wire import Wire
 
@@ -90,7 +91,7 @@ class Socket:
         if self.closing or self.pouring or self.wire is None or not self.wire.free:
             self.ready.set()
         elif self.parts:
-            self.wire.write(joined(self.parts))
+            self.wire.write(b"[%b]" % b",".join(self.parts))
             self.parts.clear()
             self.unsent = 0
 
@@ -112,7 +113,7 @@ class Socket:
             parts, self.parts = self.parts, []
             if parts:
                 self.pouring = True
-                await self.send({"type": "websocket.send", "text": joined(parts).decode()})
+                await self.send({"type": "websocket.send", "text": f"[{b','.join(parts).decode()}]"})
                 self.pouring = False
                 self.unsent = sum(map(len, self.parts))
             if self.parts:
@@ -268,8 +269,3 @@ class Socket:
                 self.push(m.encode(m.Ok(number, n, **result)))
 
         return reply
-
-
-def joined(parts: list[bytes]) -> bytes:
-    """Messages in one frame."""
-    return b"[" + b",".join(parts) + b"]"

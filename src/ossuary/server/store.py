@@ -201,8 +201,7 @@ def put(connection: Connection, batches: Sequence[Batch]) -> bool:
     put_rows(connection, batches)
     for batch in batches:
         if batch.touched_at:
-            touched = update(TABLES).where(TABLES.c.place == batch.place).values(touched_at=batch.touched_at)
-            connection.execute(touched)
+            connection.execute(update(TABLES).where(TABLES.c.place == batch.place).values(touched_at=batch.touched_at))
         if batch.secret is not None:
             gone |= connection.execute(delete(SECRETS).where(SECRETS.c.place == batch.place)).rowcount > 0
             if batch.secret:

@@ -1,0 +1,210 @@
+"""One open table, and the one order in which things are done there.
+
+One thing is done at a time: what is asked for is looked at, its rows are written, and only when they are on the disk
+does the table follow them and everybody hear of it. So nothing that anybody was told can be lost, and whatever is shown
+is always what is written. Only choices of seats that are asked together are also written together: none of them changes
+what the others may choose. If somebody else wrote first (another process serves the same table), their rows are read
+and followed, and the question is put again.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ossuary.server import rows
+from ossuary.server.asking import Answer, Refused
+from ossuary.server.company import Company
+from ossuary.server.rows import Row
+from ossuary.server.store import Batch, StoreError
+from ossuary.server.table import Table
+
+if TYPE_CHECKING:
+    from ossuary.server.desk import Desk
+
+logger = logging.getLogger("ossuary.server")
+
+MOST_WAITING = 256  # errands at one table
+TRIES = 50
+DELETED = -1  # instead of a row's number, where a table is no more
+TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
+
+Decide: TypeAlias = Callable[[Table], Answer]
+Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
+
+
+@dataclass(slots=True)
+class Errand:
+    """Something to be done at a table, and whom to tell."""
+
+    decide: Decide
+    reply: Reply
+    tries: int = TRIES
+    new: list[Row] = field(default_factory=list[Row])  # what it came to, when it was looked at last
+    extra: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    def look(self, table: Table) -> None:
+        """See what it comes to at a table as it is now, or raise Refused."""
+        try:
+            self.new, self.extra = self.decide(table)
+        except Refused:
+            raise
+        except Exception:
+            logger.exception("something asked for at a table could not be looked at")
+            raise Refused("something went wrong here; it is not your fault", "broken") from None
+
+
+class Live(Company):
+    """One open table."""
+
+    def __init__(self, desk: "Desk", table: Table) -> None:
+        super().__init__(table, lambda: desk.presence(self))
+        self.desk = desk
+        self.errands: deque[Errand] = deque()
+        self.busy = False
+        self.touched_at = table.at
+
+    # --- doing one thing after the other ---
+
+    def run(self, decide: Decide, reply: Reply) -> None:
+        """Have something done, in its turn."""
+        if len(self.errands) >= MOST_WAITING:
+            reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
+            return
+        self.errands.append(Errand(decide, reply))
+        self.desk.due(self)
+
+    async def done(self, decide: Decide) -> dict[str, Any]:
+        """Have something done, and wait for it."""
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+        def reply(number: int, answer: dict[str, Any] | Refused) -> None:
+            if future.cancelled():
+                return
+            if isinstance(answer, Refused):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
+
+        self.run(decide, reply)
+        return await future
+
+    def go_on(self) -> None:
+        """Do what can be done now: the writer is free."""
+        self.used_at = time.monotonic()
+        while self.errands and not self.busy:
+            errand = self.errands.popleft()
+            try:
+                errand.look(self.table)
+            except Refused as refused:
+                self.desk.counts["refused"] += 1
+                errand.reply(0, refused)
+                continue
+            if errand.new:
+                self.write([errand, *self.others_that_choose(errand)])
+            else:
+                errand.reply(0, errand.extra)
+
+    def others_that_choose(self, first: Errand) -> list[Errand]:
+        """The errands next in turn that can be written with a choice: those of others who are asked with it."""
+        asked = set(self.table.match.awaiting) if self.table.match else set[int]()
+        others: list[Errand] = []
+        errand = first
+        while choice_among(errand.new, asked):
+            asked -= {row.seat for row in errand.new if isinstance(row, rows.Chose)}
+            if errand is not first:
+                others.append(self.errands.popleft())
+            if not self.errands:
+                break
+            errand = self.errands[0]
+            try:
+                errand.look(self.table)
+            except Refused:
+                break  # it may be allowed once these are written
+        return others
+
+    def write(self, together: list[Errand]) -> None:
+        """Have rows written; what comes next waits for it."""
+        new = [rows.encode(row) for errand in together for row in errand.new]
+        batch = Batch(self.table.name, self.table.length, new, secret=together[0].extra.pop("sealed", None))
+        now = int(time.time())
+        if now - self.touched_at > TOUCHED_EVERY:
+            self.touched_at = batch.touched_at = now
+        self.busy = True
+        self.desk.writer.write(batch, lambda result: self.written(result, batch, together))
+
+    def written(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
+        """The rows are on the disk, or they are not."""
+        try:
+            self.go_by(result, batch, together)
+        except Exception:
+            logger.exception("a table could not follow its rows, or tell of them")
+            self.desk.shut(self, "the server is restarting this table; come back in a moment")
+
+    def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
+        """Follow what was written, or see why it was not."""
+        if isinstance(result, BaseException):
+            logger.error("nothing written at a table: %s", type(result).__name__)
+            self.desk.counts["failures"] += 1
+            unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
+            for errand in together:
+                errand.reply(0, unwritten)
+        elif result and batch.first == self.table.length:
+            self.desk.counts["rows"] += len(batch.rows)
+            for errand in together:
+                self.follow(errand.new)
+                errand.reply(self.table.length - 1, errand.extra)
+            self.desk.moved(self)
+            self.desk.published(batch)
+        else:
+            self.try_again(together)
+            return
+        self.busy = False
+        self.desk.due(self)
+
+    def try_again(self, together: list[Errand]) -> None:
+        """Others wrote first: look at what they did, and then at these once more."""
+        self.desk.counts["conflicts"] += 1
+        for errand in reversed(together):
+            errand.tries -= 1
+            if errand.tries:
+                self.errands.appendleft(errand)
+            else:
+                errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+        self.desk.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Read what others wrote, and follow it. The table is busy meanwhile."""
+        self.busy = True
+        try:
+            new = await self.desk.read(self.table.name, self.table.length)
+            self.follow(new)
+            self.desk.moved(self)
+        except StoreError:
+            logger.exception("a table could not be read")
+        finally:
+            self.busy = False
+        self.desk.due(self)
+
+    # --- what others wrote ---
+
+    def heard(self, first: int, new: list[bytes]) -> None:
+        """Another process has written these rows, or has deleted the table."""
+        if first == DELETED:
+            self.desk.shut(self, "the host has deleted this table")
+            return
+        if self.busy or first > self.table.length:
+            if not self.busy:
+                self.desk.spawn(self.catch_up())
+            return  # what is being written will be refused, and then all is read
+        self.follow([rows.decode(row) for row in new[self.table.length - first :]])
+        self.desk.moved(self)
+        self.desk.due(self)
+
+
+def choice_among(new: list[Row], asked: set[int]) -> bool:
+    """Whether these rows are the choice of one of these seats and nothing else."""
+    return len(new) == 1 and isinstance(new[0], rows.Chose) and new[0].seat in asked
