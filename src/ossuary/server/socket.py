@@ -26,7 +26,6 @@ from ossuary.server.table import Table
 from ossuary.server.wire import Wire
 
 logger = logging.getLogger("ossuary.server")
-
 Event: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Event]]
 Send: TypeAlias = Callable[[Event], Awaitable[None]]
