@@ -90,6 +90,7 @@ class Live:
         self.recent: deque[tuple[int, dict[Key, bytes]]] = deque(maxlen=RECENT)
         self.errands: deque[Errand] = deque()
         self.busy = False
+        self.written_elsewhere = 0  # how many rows others said that there are
         self.used_at = time.monotonic()
         self.touched_at = table.at
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
@@ -190,6 +191,7 @@ class Live:
             self.try_again(together)
             return
         self.busy = False
+        self.catch_up_if_behind()
         self.desk.due(self)
 
     def try_again(self, together: list[Errand]) -> None:
@@ -203,17 +205,24 @@ class Live:
                 errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
         self.desk.spawn(self.catch_up())
 
+    def catch_up_if_behind(self) -> None:
+        """Others have written more than we followed: read it, unless something is on its way that will find out."""
+        if not self.busy and self.written_elsewhere > self.table.length:
+            self.busy = True  # from now on, not from when the reading begins
+            self.desk.spawn(self.catch_up())
+
     async def catch_up(self) -> None:
-        """Read what others wrote, and follow it. The table is busy meanwhile."""
-        self.busy = True
+        """Read what others wrote, and follow it. The table is busy meanwhile, so nobody else follows anything."""
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
             self.desk.moved(self)
         except StoreError:
             logger.exception("a table could not be read")
+            self.written_elsewhere = 0  # whoever looks round next finds out
         finally:
             self.busy = False
+        self.catch_up_if_behind()
         self.desk.due(self)
 
     # --- what others wrote ---
@@ -223,10 +232,10 @@ class Live:
         if first == DELETED:
             self.desk.shut(self, "the host has deleted this table")
             return
+        self.written_elsewhere = max(self.written_elsewhere, first + len(new))
         if self.busy or first > self.table.length:
-            if not self.busy:
-                self.desk.spawn(self.catch_up())
-            return  # what is being written will be refused, and then all is read
+            self.catch_up_if_behind()
+            return
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
         self.desk.moved(self)
         self.desk.due(self)
@@ -245,8 +254,19 @@ class Live:
             self.send_away(
                 gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
             )
+            if not any(each.key[0] == row.seat for each in self.listeners):
+                self.forget_seat(row.seat)
         if isinstance(row, rows.Changed) and row.watching is False:
             self.send_away([each for each in self.listeners if each.key[0] == SPECTATOR], "nobody may look on any more")
+
+    def forget_seat(self, seat: int) -> None:
+        """Whoever sits there next is shown everything anew, and nothing of what was said to who sat there."""
+        for key in [key for key in self.audiences if key[0] == seat]:
+            del self.audiences[key]
+            self.left_at.pop(key, None)
+        for _, parts in self.recent:
+            for key in [key for key in parts if key[0] == seat]:
+                del parts[key]
 
     def send_away(self, gone: list[Listener], why: str) -> None:
         """Tell these nothing more, and close them a moment later."""
@@ -299,11 +319,12 @@ class Live:
 
     def join(self, listener: Listener, since: int) -> None:
         """Somebody listens from here on: first to what they missed, or to everything."""
+        known = listener.key in self.audiences  # else it was shown nothing yet that changes could be told from
         audience = self.audiences.setdefault(listener.key, Audience(*listener.key))
         self.left_at.pop(listener.key, None)
         before = self.here()
         self.listeners.append(listener)
-        self.resume(listener, since, audience)
+        self.resume(listener, since if known else 0, audience)
         if self.here() != before:
             self.desk.presence(self)
 
@@ -398,6 +419,7 @@ class Desk:
             return None
         self.codes[code] = place
         if place in self.live:
+            self.live[place].used_at = time.monotonic()
             return self.live[place]
         if place not in self.loading:
             self.loading[place] = asyncio.ensure_future(self.load(place))
@@ -481,8 +503,8 @@ class Desk:
         lengths = await asyncio.to_thread(self.store.lengths, list(watched))
         for place, live in watched.items():
             self.bus.present(place, sorted(live.here_at_hand()))
-            if lengths.get(place, 0) > live.table.length and not live.busy:
-                self.spawn(live.catch_up())
+            live.written_elsewhere = max(live.written_elsewhere, lengths.get(place, 0))
+            live.catch_up_if_behind()
 
     async def close(self) -> None:
         """Write what is to be written, and end."""
