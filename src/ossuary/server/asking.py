@@ -133,7 +133,7 @@ def link(table: Table, seat: int, request: m.Link) -> Answer:
 
 
 def leave(table: Table, seat: int, request: m.Leave) -> Answer:
-    return sealing.left(table, seat, rows.Stood(seat))
+    return sealing.left(table, seat, rows.Stood(seat, bot=table.playing))
 
 
 def kick(table: Table, seat: int, request: m.Kick) -> Answer:
@@ -145,7 +145,7 @@ def kick(table: Table, seat: int, request: m.Kick) -> Answer:
         raise Refused(
             f"expected somebody at place {request.seat}; {'a bot plays' if place.level else 'nobody sits'} there"
         )
-    return sealing.left(table, request.seat, rows.Stood(request.seat, seat))
+    return sealing.left(table, request.seat, rows.Stood(request.seat, seat, table.playing))
 
 
 def bot(table: Table, seat: int, request: m.Bot) -> list[Row]:

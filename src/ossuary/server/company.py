@@ -63,8 +63,19 @@ class Company:
             self.send_away(
                 gone, "this place was given up" if isinstance(row, rows.Stood) else "somebody else has it now"
             )
+            if not any(each.key[0] == row.seat for each in self.listeners):
+                self.forget_seat(row.seat)
         if isinstance(row, rows.Changed) and row.watching is False:
             self.send_away([each for each in self.listeners if each.key[0] == SPECTATOR], "nobody may look on any more")
+
+    def forget_seat(self, seat: int) -> None:
+        """Whoever sits there next is shown everything anew, and nothing of what was said to who sat there."""
+        for key in [key for key in self.audiences if key[0] == seat]:
+            del self.audiences[key]
+            self.left_at.pop(key, None)
+        for _, parts in self.recent:
+            for key in [key for key in parts if key[0] == seat]:
+                del parts[key]
 
     def send_away(self, gone: list[Listener], why: str) -> None:
         """Tell these nothing more, and close them a moment later."""
@@ -117,11 +128,12 @@ class Company:
 
     def join(self, listener: Listener, since: int) -> None:
         """Somebody listens from here on: first to what they missed, or to everything."""
+        known = listener.key in self.audiences  # else it was shown nothing yet that changes could be told from
         audience = self.audiences.setdefault(listener.key, Audience(*listener.key))
         self.left_at.pop(listener.key, None)
         before = self.here()
         self.listeners.append(listener)
-        self.resume(listener, since, audience)
+        self.resume(listener, since if known else 0, audience)
         if self.here() != before:
             self.changed()
 

@@ -61,6 +61,7 @@ class Desk:
             return None
         self.codes[code] = place
         if place in self.live:
+            self.live[place].used_at = time.monotonic()
             return self.live[place]
         if place not in self.loading:
             self.loading[place] = asyncio.ensure_future(self.load(place))
@@ -144,8 +145,8 @@ class Desk:
         lengths = await asyncio.to_thread(self.store.lengths, list(watched))
         for place, live in watched.items():
             self.bus.present(place, sorted(live.here_at_hand()))
-            if lengths.get(place, 0) > live.table.length and not live.busy:
-                self.spawn(live.catch_up())
+            live.written_elsewhere = max(live.written_elsewhere, lengths.get(place, 0))
+            live.catch_up_if_behind()
 
     async def close(self) -> None:
         """Write what is to be written, and end."""

@@ -65,6 +65,7 @@ class Live(Company):
         self.desk = desk
         self.errands: deque[Errand] = deque()
         self.busy = False
+        self.written_elsewhere = 0  # how many rows others said that there are
         self.touched_at = table.at
 
     # --- doing one thing after the other ---
@@ -163,6 +164,7 @@ class Live(Company):
             self.try_again(together)
             return
         self.busy = False
+        self.catch_up_if_behind()
         self.desk.due(self)
 
     def try_again(self, together: list[Errand]) -> None:
@@ -176,17 +178,24 @@ class Live(Company):
                 errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
         self.desk.spawn(self.catch_up())
 
+    def catch_up_if_behind(self) -> None:
+        """Others have written more than we followed: read it, unless something is on its way that will find out."""
+        if not self.busy and self.written_elsewhere > self.table.length:
+            self.busy = True  # from now on, not from when the reading begins
+            self.desk.spawn(self.catch_up())
+
     async def catch_up(self) -> None:
-        """Read what others wrote, and follow it. The table is busy meanwhile."""
-        self.busy = True
+        """Read what others wrote, and follow it. The table is busy meanwhile, so nobody else follows anything."""
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
             self.desk.moved(self)
         except StoreError:
             logger.exception("a table could not be read")
+            self.written_elsewhere = 0  # whoever looks round next finds out
         finally:
             self.busy = False
+        self.catch_up_if_behind()
         self.desk.due(self)
 
     # --- what others wrote ---
@@ -196,10 +205,10 @@ class Live(Company):
         if first == DELETED:
             self.desk.shut(self, "the host has deleted this table")
             return
+        self.written_elsewhere = max(self.written_elsewhere, first + len(new))
         if self.busy or first > self.table.length:
-            if not self.busy:
-                self.desk.spawn(self.catch_up())
-            return  # what is being written will be refused, and then all is read
+            self.catch_up_if_behind()
+            return
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
         self.desk.moved(self)
         self.desk.due(self)

@@ -39,10 +39,11 @@ class Sat(Base):
 
 
 class Stood(Base):
-    """Whoever held a place has left it, or was made to: `by` is who did it."""
+    """Whoever held a place has left it, or was made to: `by` is who did it. In a match a bot plays on."""
 
     seat: int
     by: int = -1
+    bot: bool = False
 
 
 class Botted(Base):

@@ -151,6 +151,10 @@ class Socket:
             return
         if not isinstance(hello, m.Hello):
             raise Closing(NO_HELLO, f"expected hello as the first message; got {type(hello).__name__.lower()}")
+        live = await self.live.desk.table(self.live.table.opened.code)  # it may have been let go of meanwhile
+        if live is None:
+            raise Closing(CLOSED, "expected a table; this one was deleted")
+        self.live = live
         self.greet(hello)
         while not self.closing:
             if self.wire:

@@ -139,8 +139,9 @@ class Table:
     def stood(self, row: rows.Stood) -> None:
         place = self.places[row.seat]
         place.tokens, place.links, place.key = [], {}, b""
-        if self.playing:
-            place.level = "simple"  # a bot plays on
+        self.forget_whispers(row.seat)
+        if row.bot:
+            place.level = "simple"
         else:
             place.name, place.level, place.entropy, place.wins = "", "", "", 0
         if self.host == row.seat:
@@ -155,14 +156,19 @@ class Table:
         place = self.places[row.seat]
         place.name, place.level, place.tokens, place.entropy, place.key = row.name, row.level, [], "", b""
 
+    def forget_whispers(self, seat: int) -> None:
+        """What was whispered to and by somebody is nothing for who comes after."""
+        self.talk = [said for said in self.talk if said.to == NOBODY or seat not in (said.seat, said.to)]
+
     def lent(self, row: rows.Lent) -> None:
         self.places[row.seat].links[row.link] = row.away
 
     def claimed(self, row: rows.Claimed) -> None:
         place = self.places[row.seat]
         if place.links.pop(row.link):
+            self.forget_whispers(row.seat)
             place.tokens, place.links, place.key = [row.token], {}, b""
-            place.name = place.name if self.playing else row.name or place.name
+            place.name = row.name or place.name
             place.entropy = row.entropy or place.entropy
         else:
             place.tokens.append(row.token)
