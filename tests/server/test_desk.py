@@ -11,7 +11,8 @@ from ossuary.server import messages as m
 from ossuary.server import rows
 from ossuary.server.asking import answer
 from ossuary.server.codes import hashed
-from ossuary.server.desk import Desk, Live
+from ossuary.server.desk import Desk
+from ossuary.server.live import Live
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store
 from ossuary.server.table import Table
