@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ossuary.server import messages
+from ossuary.server import messages, requests
 
 PROTOCOL = Path(__file__).parent.parent / "PROTOCOL.md"
 BEGIN, END = "<!-- {name}: written by tools/protocol.py -->\n", "<!-- end of {name} -->\n"
@@ -23,7 +23,8 @@ PARTS = ("PlaceNow", "TableNow", "MatchNow", "Ask")
 
 def kinds(base: type) -> list[type]:
     """All messages of one direction that have a name on the wire, in the order of the file."""
-    found = [each for each in vars(messages).values() if isinstance(each, type) and issubclass(each, base)]
+    both = [*vars(requests).values(), *vars(messages).values()]
+    found = [each for each in both if isinstance(each, type) and issubclass(each, base)]
     return [each for each in found if each not in (base, messages.Numbered)]
 
 
@@ -89,7 +90,7 @@ def parts() -> str:
 def document(text: str) -> str:
     """PROTOCOL.md with its tables written anew."""
     written = {
-        "requests": table(kinds(messages.FromClient)),
+        "requests": table(kinds(requests.FromClient)),
         "messages": table(kinds(messages.FromServer)),
         "parts": parts(),
     }
@@ -106,17 +107,17 @@ def typescript() -> str:
     lines = ["// What clients and server say to each other: made from the server's types by tools/protocol.py.", ""]
     for kind in [
         *(getattr(messages, name) for name in PARTS),
-        *kinds(messages.FromClient),
+        *kinds(requests.FromClient),
         *kinds(messages.FromServer),
     ]:
         tag = kind.__struct_config__.tag
-        prefix = "Ask" if issubclass(kind, messages.FromClient) and tag else ""
+        prefix = "Ask" if issubclass(kind, requests.FromClient) and tag else ""
         lines += [f"/** {meaning(kind)} */"] if meaning(kind) else []
         lines.append(f"export interface {prefix}{kind.__name__} {{")
         lines += [f'  t: "{tag}";'] if tag else []
         lines += [f"  {name}{'?' if optional else ''}: {in_script(hint)};" for name, hint, optional in fields(kind)]
         lines += ["}", ""]
-    requests = " | ".join(f"Ask{kind.__name__}" for kind in kinds(messages.FromClient))
+    requests = " | ".join(f"Ask{kind.__name__}" for kind in kinds(requests.FromClient))
     told = " | ".join(kind.__name__ for kind in kinds(messages.FromServer))
     return "\n".join([*lines, f"export type Request = {requests};", f"export type Message = {told};", ""])
 

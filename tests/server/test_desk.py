@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import answer
 from ossuary.server.codes import hashed
@@ -79,7 +79,7 @@ def test_rows_that_others_wrote_are_followed_once_however_late_one_hears_of_them
             await asyncio.sleep(0.01)
         assert [each.text for each in live.table.talk] == ["word 0", "word 1", "word 2"]
         assert live.table.length == first + 3
-        await ask(live, 1, m.Say(text="and mine"))
+        await ask(live, 1, q.Say(text="and mine"))
         assert len(desk.store.read("table")) == first + 4, "none is missing, none is double"
 
     at_a_table(tmp_path, work)
@@ -87,14 +87,14 @@ def test_rows_that_others_wrote_are_followed_once_however_late_one_hears_of_them
 
 def test_who_was_shown_nothing_yet_is_shown_everything_whatever_they_say_they_have(tmp_path: Path) -> None:
     async def work(desk: Desk, live: Live) -> None:
-        await ask(live, 0, m.Begin())
+        await ask(live, 0, q.Begin())
         match = live.table.match
         assert match is not None
         late = Ear(-1)
         live.join(late, live.table.length - 1)
         assert late.said[0]["t"] == "welcome"
         seat = match.asked[0]
-        await ask(live, seat, m.Choose(ask=len(match.rows), choice=match.legal(seat)[0]))
+        await ask(live, seat, q.Choose(ask=len(match.rows), choice=match.legal(seat)[0]))
         assert late.said[-1]["t"] == "went"
         assert not late.dropped
 
@@ -106,9 +106,9 @@ def test_whispers_are_for_who_sat_there_and_not_for_who_comes_after(tmp_path: Pa
         before = live.table.length - 1
         bo = Ear(1, hashed("token1"))
         live.join(bo, 0)
-        await ask(live, 0, m.Say(text="only for Bo", to=1))
+        await ask(live, 0, q.Say(text="only for Bo", to=1))
         assert bo.said[-1]["text"] == "only for Bo"
-        await ask(live, 1, m.Leave())
+        await ask(live, 1, q.Leave())
         await live.done(lambda table: ([rows.Sat(1, "Eve", hashed("eve"), "cd" * 16)], {}))
         for since in (0, before, before + 1):
             eve = Ear(1, hashed("eve"))
@@ -122,14 +122,14 @@ def test_whispers_are_for_who_sat_there_and_not_for_who_comes_after(tmp_path: Pa
 
 def test_a_table_in_memory_and_one_read_again_are_the_same(tmp_path: Path) -> None:
     async def work(desk: Desk, live: Live) -> None:
-        await ask(live, 0, m.Begin())
-        await ask(live, 1, m.Leave())
+        await ask(live, 0, q.Begin())
+        await ask(live, 1, q.Leave())
         while live.table.match and not live.table.match.over:
             match = live.table.match
             seat = match.asked[0]
-            await ask(live, seat, m.Choose(ask=len(match.rows), choice=match.legal(seat)[0]))
+            await ask(live, seat, q.Choose(ask=len(match.rows), choice=match.legal(seat)[0]))
             assert same(live.table, reloaded(desk))
-        await ask(live, 0, m.Again())
+        await ask(live, 0, q.Again())
         assert same(live.table, reloaded(desk))
 
     at_a_table(tmp_path, work)

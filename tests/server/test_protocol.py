@@ -33,9 +33,9 @@ def test_its_tables_are_those_of_the_types(tool: ModuleType) -> None:
 
 
 def test_every_message_has_a_meaning_or_speaks_for_itself(tool: ModuleType) -> None:
-    from ossuary.server import messages
+    from ossuary.server import requests
 
-    for kind in tool.kinds(messages.FromClient):
+    for kind in tool.kinds(requests.FromClient):
         assert tool.meaning(kind), kind
 
 

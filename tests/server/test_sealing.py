@@ -10,7 +10,7 @@ import pytest
 from ossuary.client import sealing as ours
 from ossuary.client.sealing import BadSecret
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows, sealing
 from ossuary.server.asking import answer
 from ossuary.server.refusing import Refused
@@ -141,19 +141,19 @@ class Sitting:
         return new
 
     def key(self, seat: int) -> None:
-        self.ask(seat, m.Key(key=ours.public_of(self.private[seat]).hex()))
+        self.ask(seat, q.Key(key=ours.public_of(self.private[seat]).hex()))
 
-    def seal(self, seat: int, text: str = SECRET) -> m.Seal:
+    def seal(self, seat: int, text: str = SECRET) -> q.Seal:
         readers = {at: place.key for at, place in enumerate(self.table.places) if place.key and at != seat}
         box, shares = ours.seal(text, self.table.commitment, seat, readers)
-        request = m.Seal(box=box.hex(), keys={str(at): share.hex() for at, share in shares.items()})
+        request = q.Seal(box=box.hex(), keys={str(at): share.hex() for at, share in shares.items()})
         self.ask(seat, request)
         return request
 
     def play(self) -> int:
         """To the end, at random; who has won."""
         if self.table.match is None:
-            self.ask(0, m.Begin())
+            self.ask(0, q.Begin())
         match = self.table.match
         assert match is not None
         while not match.over:
@@ -197,7 +197,7 @@ def test_the_winner_opens_it_and_when_it_is_burnt_it_is_nowhere() -> None:
     assert table.table.match.secret is not None
     assert table.open(winner) == SECRET
     assert table.open(winner) == SECRET, "an answer may get lost"
-    table.ask(winner, m.Burn(mark=MARK))
+    table.ask(winner, q.Burn(mark=MARK))
     assert table.kept is None
     assert table.table.match.secret.spent
     with refused("gone", "there is none"):
@@ -206,20 +206,20 @@ def test_the_winner_opens_it_and_when_it_is_burnt_it_is_nowhere() -> None:
 
 def test_of_two_devices_one_burns_it_and_may_ask_again() -> None:
     table, winner = sitting(False)
-    assert table.ask(winner, m.Burn(mark=MARK)) == [rows.Burnt(winner, bytes.fromhex(MARK))]
-    assert table.ask(winner, m.Burn(mark=MARK)) == [], "the same device, which has not heard"
+    assert table.ask(winner, q.Burn(mark=MARK)) == [rows.Burnt(winner, bytes.fromhex(MARK))]
+    assert table.ask(winner, q.Burn(mark=MARK)) == [], "the same device, which has not heard"
     for mark in (MARK[::-1], ""):
         with refused("gone", "there is none"):
-            table.ask(winner, m.Burn(mark=mark))
+            table.ask(winner, q.Burn(mark=mark))
     with refused("gone", "there is none"):
-        table.ask((winner + 1) % 4, m.Burn(mark=MARK))
+        table.ask((winner + 1) % 4, q.Burn(mark=MARK))
 
 
 def test_without_a_mark_no_device_is_known_again() -> None:
     table, winner = sitting(False)
-    table.ask(winner, m.Burn())
+    table.ask(winner, q.Burn())
     with refused("gone", "there is none"):
-        table.ask(winner, m.Burn())
+        table.ask(winner, q.Burn())
 
 
 def test_nobody_but_the_winner_has_it_and_nobody_before_the_end() -> None:
@@ -228,7 +228,7 @@ def test_nobody_but_the_winner_has_it_and_nobody_before_the_end() -> None:
     for seat in range(4):
         with refused("refused", "nobody has won the secret yet"):
             table.open(seat)
-    table.ask(0, m.Begin())
+    table.ask(0, q.Begin())
     with refused("refused", "nobody has won the secret yet"):
         table.open(1)
     over, winner = sitting(False)
@@ -237,14 +237,14 @@ def test_nobody_but_the_winner_has_it_and_nobody_before_the_end() -> None:
             sealing.given(over.table, seat, over.kept)
         if seat != SPECTATOR:
             with refused("refused", "expected the winner"):
-                over.ask(seat, m.Burn(mark=MARK))
+                over.ask(seat, q.Burn(mark=MARK))
     assert over.open(winner) == SECRET
 
 
 def test_a_later_secret_takes_the_place_of_an_earlier_one_until_somebody_has_won() -> None:
     table = Sitting(2)
     table.seal(0, "the first")
-    table.ask(0, m.Begin())
+    table.ask(0, q.Begin())
     table.seal(3, "the second")
     winner = table.play()
     assert table.table.match is not None
@@ -282,10 +282,10 @@ def test_a_winner_who_is_away_finds_it_later() -> None:
 
 def test_what_the_winner_leaves_behind_is_burnt_unread() -> None:
     table, winner = sitting(2)
-    assert table.ask(winner, m.Leave()) == [rows.Stood(winner), rows.Burnt()], "at once, before anybody can sit there"
+    assert table.ask(winner, q.Leave()) == [rows.Stood(winner), rows.Burnt()], "at once, before anybody can sit there"
     assert table.kept is None
     other, sent_away = sitting(2)
-    assert other.ask(0, m.Kick(seat=sent_away)) == [rows.Stood(sent_away, 0), rows.Burnt()]
+    assert other.ask(0, q.Kick(seat=sent_away)) == [rows.Stood(sent_away, 0), rows.Burnt()]
     assert other.kept is None
 
 
@@ -293,8 +293,8 @@ def test_a_bot_that_keeps_a_place_for_somebody_eats_what_it_wins() -> None:
     for seed in range(200):
         table = Sitting(seed)
         table.seal(0)
-        table.ask(0, m.Begin())
-        table.ask(2, m.Leave())
+        table.ask(0, q.Begin())
+        table.ask(2, q.Leave())
         assert table.kept is not None
         if table.play() == 2:
             assert table.kept is None
@@ -305,14 +305,14 @@ def test_a_bot_that_keeps_a_place_for_somebody_eats_what_it_wins() -> None:
 def test_a_writer_who_leaves_before_the_match_takes_it_along_and_later_leaves_it() -> None:
     table = Sitting(1)
     table.seal(1)
-    table.ask(1, m.Leave())
+    table.ask(1, q.Leave())
     assert table.log[-2:] == [rows.Stood(1), rows.Burnt()]
     assert (table.kept, table.table.secret_seat) == (None, NOBODY)
     for seed in range(50):
         other = Sitting(seed)
         other.seal(1)
-        other.ask(0, m.Begin())
-        other.ask(1, m.Leave())
+        other.ask(0, q.Begin())
+        other.ask(1, q.Leave())
         winner = other.play()
         if winner != 1:
             assert other.open(winner) == SECRET
@@ -324,8 +324,8 @@ def test_a_writer_may_take_it_back_and_nobody_else_may() -> None:
     table = Sitting(1)
     table.seal(1)
     with refused("refused", "expected its writer, or somebody who has won it"):
-        table.ask(0, m.Burn())
-    table.ask(1, m.Burn())
+        table.ask(0, q.Burn())
+    table.ask(1, q.Burn())
     assert (table.kept, table.table.secret_seat) == (None, NOBODY)
     table.seal(2)
     assert table.table.secret_seat == 2
@@ -335,7 +335,7 @@ def test_a_winner_may_burn_it_unread_even_if_it_was_never_sealed_for_them() -> N
     table, winner = sitting(False)
     table.private[winner] = ours.new_key()
     table.key(winner)
-    table.ask(winner, m.Burn())
+    table.ask(winner, q.Burn())
     assert table.kept is None
 
 
@@ -377,15 +377,15 @@ def test_who_sat_down_after_it_was_sealed_gets_it_when_it_is_sealed_anew() -> No
 def test_a_table_may_get_smaller_than_what_was_sealed_for_it() -> None:
     table = Sitting(1, people=6, seats=6)
     table.seal(0)
-    table.ask(5, m.Leave())
-    table.ask(0, m.Set(places=5))
+    table.ask(5, q.Leave())
+    table.ask(0, q.Set(places=5))
     assert table.table.readers == [1, 2, 3, 4]
     assert table.again().readers == [1, 2, 3, 4]
 
 
 def test_the_next_match_destroys_it() -> None:
     table, _ = sitting(False)
-    table.ask(0, m.Again())
+    table.ask(0, q.Again())
     assert (table.kept, table.table.secret_seat, table.table.readers) == (None, NOBODY, [])
     table.seal(1)
     assert table.again().secret_seat == 1
@@ -407,11 +407,11 @@ def test_a_sealing_that_cannot_be_is_refused_with_the_reason() -> None:
         ({"keys": {"1": good.keys["2"]}}, "stale", "expected a share sealed to the key of place 1"),
     ):
         with refused(kind, why):
-            table.ask(0, m.Seal(**{"box": good.box, "keys": good.keys, **changed}))
+            table.ask(0, q.Seal(**{"box": good.box, "keys": good.keys, **changed}))
     with refused("refused", "expected a public key of 64 hexadecimal digits"):
-        table.ask(0, m.Key(key="xy" * 32))
+        table.ask(0, q.Key(key="xy" * 32))
     with refused("refused", "expected a mark"):
-        table.ask(0, m.Burn(mark="no"))
+        table.ask(0, q.Burn(mark="no"))
     with refused("refused", "expected a game with a secret at stake; Victim! has none"):
         Sitting(1, people=3, seats=3, game="victim").ask(0, good)
     with refused("refused", "those who look on cannot"):
@@ -436,7 +436,7 @@ def test_the_log_has_neither_ciphertext_nor_keys_to_it() -> None:
 
 def test_a_table_is_the_same_when_it_is_made_of_its_log_again() -> None:
     table, winner = sitting(False)
-    for step in (lambda: None, lambda: table.ask(winner, m.Burn(mark=MARK)), lambda: table.ask(0, m.Again())):
+    for step in (lambda: None, lambda: table.ask(winner, q.Burn(mark=MARK)), lambda: table.ask(0, q.Again())):
         step()
         once, twice = table.table, table.again()
         for name in ("secret_seat", "readers", "sealed_to", "burnt_by", "length"):

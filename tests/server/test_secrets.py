@@ -6,7 +6,7 @@ import pytest
 
 from ossuary import games
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import answer
 from ossuary.server.rows import Row
@@ -28,12 +28,12 @@ def written(game: str, seats: int, seed: int) -> list[Row]:
             table.apply(row)
         found.extend(new)
 
-    ask(0, m.Begin())
+    ask(0, q.Begin())
     match = table.match
     assert match is not None
     while not match.over:
         seat = luck.choice(match.asked)  # one that has chosen may change its mind
-        ask(seat, m.Choose(ask=len(match.rows), choice=luck.choice(match.legal(seat))))
+        ask(seat, q.Choose(ask=len(match.rows), choice=luck.choice(match.legal(seat))))
     return found
 
 

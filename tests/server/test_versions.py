@@ -10,7 +10,7 @@ from ossuary import games
 from ossuary.games.victim import rules
 from ossuary.games.victim.state import Event
 from ossuary.kernel.events import tell
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import Refused, answer
 from ossuary.server.rows import Row
@@ -27,7 +27,7 @@ def half_a_match() -> list[Row]:
     luck = random.Random(1)
     for _ in range(4):
         match = table.match
-        request: Any = m.Choose(ask=len(match.rows), choice=luck.choice([0, 1, 2])) if match else m.Begin()
+        request: Any = q.Choose(ask=len(match.rows), choice=luck.choice([0, 1, 2])) if match else q.Begin()
         new, _ = answer(table, match.asked[0] if match else 0, request)
         for row in new:
             table.apply(row)
@@ -72,8 +72,8 @@ def test_under_other_rules_it_stays_readable_and_says_why_it_stops(monkeypatch: 
     match = table.match
     assert match is not None
     with pytest.raises(Refused, match="they have changed"):
-        answer(table, match.asked[0], m.Choose(ask=len(match.rows), choice=0))
-    new, _ = answer(table, 0, m.Again())
+        answer(table, match.asked[0], q.Choose(ask=len(match.rows), choice=0))
+    new, _ = answer(table, 0, q.Again())
     for row in new:
         table.apply(row)
     assert table.match is None, "the same people may begin another"

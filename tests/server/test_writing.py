@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import Refused, answer
 from ossuary.server.company import Key
@@ -70,7 +70,7 @@ class Place:
 
     def choose(self, seat: int, at: int = 0) -> None:
         ask = self.ears[seat].ask()
-        self.ask(seat, m.Choose(ask=ask["id"], choice=ask["choices"][at][0]))
+        self.ask(seat, q.Choose(ask=ask["id"], choice=ask["choices"][at][0]))
 
     async def answered(self, count: int) -> list[tuple[int, Any]]:
         """The answers, when there are so many."""
@@ -95,7 +95,7 @@ def at_a_table(folder: Path, work: Callable[[Place], Awaitable[None]]) -> None:
             row = rows.Sat(seat, f"P{seat}", ear.token, "0" * 32)
             await live.done(lambda table, row=row: ([row], {}))
             live.join(ear, 0)
-        place.ask(0, m.Begin())
+        place.ask(0, q.Begin())
         await place.answered(1)
         place.answers.clear()
         store.batches.clear()
@@ -172,7 +172,7 @@ def test_where_somebody_else_wrote_first_their_rows_are_followed_and_all_that_wa
 def test_what_is_refused_now_may_be_allowed_once_those_before_it_are_written(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         place.choose(0)
-        place.ask(0, m.Set(paused=True))
+        place.ask(0, q.Set(paused=True))
         place.choose(1)
         answers = await place.answered(3)
         assert [said if isinstance(said, dict) else said.kind for _, said in answers] == [{}, {}, "refused"]

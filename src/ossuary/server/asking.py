@@ -13,7 +13,7 @@ from ossuary.kernel.options import BadOption, Contents, read_options
 from ossuary.match.log import MatchError
 from ossuary.match.match import Match
 from ossuary.match.seats import BadSeats, check_count, seat_names
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows, sealing
 from ossuary.server.codes import hashed, new_token
 from ossuary.server.refusing import Answer, Refused
@@ -125,18 +125,18 @@ def claim(table: Table, link: str, name: str, entropy: str) -> tuple[rows.Claime
     return rows.Claimed(seat, key, hashed(token), new_name, read_entropy(entropy) if away else ""), seat, token
 
 
-def link(table: Table, seat: int, request: m.Link) -> Answer:
+def link(table: Table, seat: int, request: q.Link) -> Answer:
     if len(table.places[seat].links) >= MOST_LINKS:
         raise Refused(f"expected at most {MOST_LINKS} unused links to one place")
     token = new_token()
     return [rows.Lent(seat, hashed(token), request.away)], {"link": token}
 
 
-def leave(table: Table, seat: int, request: m.Leave) -> Answer:
+def leave(table: Table, seat: int, request: q.Leave) -> Answer:
     return sealing.left(table, seat, rows.Stood(seat, bot=table.playing))
 
 
-def kick(table: Table, seat: int, request: m.Kick) -> Answer:
+def kick(table: Table, seat: int, request: q.Kick) -> Answer:
     by_host(table, seat)
     place = place_at(table, request.seat)
     if request.seat == seat:
@@ -148,7 +148,7 @@ def kick(table: Table, seat: int, request: m.Kick) -> Answer:
     return sealing.left(table, request.seat, rows.Stood(request.seat, seat, table.playing))
 
 
-def bot(table: Table, seat: int, request: m.Bot) -> list[Row]:
+def bot(table: Table, seat: int, request: q.Bot) -> list[Row]:
     by_host(table, seat)
     place = place_at(table, request.seat)
     if place.human:
@@ -170,7 +170,7 @@ def bot_name(table: Table, taken: Iterable[str] = ()) -> str:
     return next(name for name in BOT_NAMES if name.casefold() not in names)
 
 
-def host(table: Table, seat: int, request: m.Host) -> list[Row]:
+def host(table: Table, seat: int, request: q.Host) -> list[Row]:
     by_host(table, seat)
     person_at(table, request.seat)
     return [rows.Hosted(request.seat)]
@@ -179,7 +179,7 @@ def host(table: Table, seat: int, request: m.Host) -> list[Row]:
 # --- the table ---
 
 
-def change(table: Table, seat: int, request: m.Set) -> list[Row]:
+def change(table: Table, seat: int, request: q.Set) -> list[Row]:
     by_host(table, seat)
     if request.places is not None or request.options is not None:
         between_matches(table)
@@ -219,7 +219,7 @@ def check_options(table: Table, text: str) -> None:
         raise Refused(str(error)) from None
 
 
-def begin(table: Table, seat: int, request: m.Begin) -> list[Row]:
+def begin(table: Table, seat: int, request: q.Begin) -> list[Row]:
     by_host(table, seat)
     between_matches(table)
     read_level(request.level)
@@ -237,7 +237,7 @@ def begin(table: Table, seat: int, request: m.Begin) -> list[Row]:
     return [*bots, rows.Begun(seats, table.entropy(), table.box.rules, at=int(time.time()))]
 
 
-def again(table: Table, seat: int, request: m.Again) -> Answer:
+def again(table: Table, seat: int, request: q.Again) -> Answer:
     by_host(table, seat)
     if table.match is None or not (table.match.over or table.changed):
         raise Refused("expected a match that is over; it is not")
@@ -248,7 +248,7 @@ def again(table: Table, seat: int, request: m.Again) -> Answer:
 # --- the match ---
 
 
-def choose(table: Table, seat: int, request: m.Choose) -> list[Row]:
+def choose(table: Table, seat: int, request: q.Choose) -> list[Row]:
     match = match_on(table)
     if table.paused:
         raise Refused("expected a match that goes on; the host has paused it")
@@ -268,7 +268,7 @@ def match_on(table: Table) -> Match:
     return match
 
 
-def read_choice(match: Match, seat: int, request: m.Choose) -> tuple[int, str]:
+def read_choice(match: Match, seat: int, request: q.Choose) -> tuple[int, str]:
     """A legal choice of this seat, or a text that can be one."""
     if not match.is_asked(seat):
         raise Refused(
@@ -300,7 +300,7 @@ def expected_of(match: Match, seat: int) -> str:
 # --- talk ---
 
 
-def say(table: Table, seat: int, request: m.Say) -> list[Row]:
+def say(table: Table, seat: int, request: q.Say) -> list[Row]:
     text = " ".join(unicodedata.normalize("NFC", request.text).split())
     if not text or len(text) > MOST_TEXT or not all(map(is_plain, text)):
         raise Refused(f"expected a text of 1 to {MOST_TEXT} letters; got {len(text)}")
@@ -314,17 +314,17 @@ def say(table: Table, seat: int, request: m.Say) -> list[Row]:
 
 
 ASKED: dict[type, Callable[[Table, int, Any], Answer | list[Row]]] = {
-    m.Link: link,
-    m.Leave: leave,
-    m.Kick: kick,
-    m.Bot: bot,
-    m.Host: host,
-    m.Key: sealing.key,
-    m.Seal: sealing.seal,
-    m.Burn: sealing.burn,
-    m.Set: change,
-    m.Begin: begin,
-    m.Again: again,
-    m.Choose: choose,
-    m.Say: say,
+    q.Link: link,
+    q.Leave: leave,
+    q.Kick: kick,
+    q.Bot: bot,
+    q.Host: host,
+    q.Key: sealing.key,
+    q.Seal: sealing.seal,
+    q.Burn: sealing.burn,
+    q.Set: change,
+    q.Begin: begin,
+    q.Again: again,
+    q.Choose: choose,
+    q.Say: say,
 }

@@ -9,7 +9,7 @@ secret: so nothing is lost, and it is read once.
 import msgspec
 
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.refusing import Answer, Refused
 from ossuary.server.rows import Row
@@ -40,13 +40,13 @@ def digits(text: str, size: int, what: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def key(table: Table, seat: int, request: m.Key) -> list[Row]:
+def key(table: Table, seat: int, request: q.Key) -> list[Row]:
     """A seat's public key; said again, it is nothing new."""
     public = digits(request.key, KEY_BYTES, "a public key")
     return [] if table.places[seat].key == public else [rows.Keyed(seat, public)]
 
 
-def seal(table: Table, seat: int, request: m.Seal) -> Answer:
+def seal(table: Table, seat: int, request: q.Seal) -> Answer:
     """A secret, or another in its place; once somebody has won, only its writer may seal it anew, for who has won."""
     check_sealable(table, seat)
     box = digits(request.box, BOX_BYTES, "a sealed box")
@@ -114,7 +114,7 @@ def given(table: Table, seat: int, found: bytes | None) -> dict[str, str]:
     return {"box": kept.box.hex(), "key": share.hex()}
 
 
-def burn(table: Table, seat: int, request: m.Burn) -> Answer:
+def burn(table: Table, seat: int, request: q.Burn) -> Answer:
     """The winner has it, or wants none; before anybody has won, its writer takes it back. One of several is heard."""
     mark = digits(request.mark, MARK_BYTES, "a mark") if request.mark else b""
     if mark and (seat, mark) == table.burnt_by:

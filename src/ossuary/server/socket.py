@@ -16,6 +16,7 @@ import msgspec
 
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import messages as m
+from ossuary.server import requests as q
 from ossuary.server import sealing
 from ossuary.server.asking import Refused, answer
 from ossuary.server.codes import hashed
@@ -149,7 +150,7 @@ class Socket:
             raise Closing(NO_HELLO, f"expected hello within {HELLO_WITHIN:.0f} seconds; nothing came") from None
         if hello is None:
             return
-        if not isinstance(hello, m.Hello):
+        if not isinstance(hello, q.Hello):
             raise Closing(NO_HELLO, f"expected hello as the first message; got {type(hello).__name__.lower()}")
         live = await self.live.desk.table(self.live.table.opened.code)  # it may have been let go of meanwhile
         if live is None:
@@ -164,7 +165,7 @@ class Socket:
                 return
             self.handle(request)
 
-    def greet(self, hello: m.Hello) -> None:
+    def greet(self, hello: q.Hello) -> None:
         """Find out who it is, and let them listen."""
         table = self.live.table
         seat = SPECTATOR
@@ -208,7 +209,7 @@ class Socket:
             self.too_often()
             return None
         try:
-            return m.read_request(frame)
+            return q.read_request(frame)
         except (msgspec.DecodeError, UnicodeError) as error:
             self.push(m.encode(m.No(f"expected a message as PROTOCOL.md has it; {error}"[:300], "unread")))
             return None
@@ -222,13 +223,13 @@ class Socket:
 
     def handle(self, request: Any) -> None:
         """Answer a request, in its turn."""
-        if isinstance(request, (m.Ping, m.Hello)):  # a union would be made anew for each
+        if isinstance(request, (q.Ping, q.Hello)):  # a union would be made anew for each
             self.push(m.encode(m.Ok(request.id)))
-        elif isinstance(request, m.Resume):
+        elif isinstance(request, q.Resume):
             self.live.resume(self, request.since)
-        elif isinstance(request, m.Nudge):
+        elif isinstance(request, q.Nudge):
             self.nudge(request)
-        elif isinstance(request, m.Open):
+        elif isinstance(request, q.Open):
             self.live.desk.spawn(self.open_secret(request.id))
         else:
             self.live.run(lambda table: answer(table, self.seat_at(table), request), self.reply_to(request.id))
@@ -239,7 +240,7 @@ class Socket:
             return self.seat
         return table.seat_of(self.token)
 
-    def nudge(self, request: m.Nudge) -> None:
+    def nudge(self, request: q.Nudge) -> None:
         """Remind a seat for which the match waits."""
         match = self.live.table.match
         if self.seat == SPECTATOR or match is None or request.seat not in match.awaiting:
