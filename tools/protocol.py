@@ -117,9 +117,9 @@ def typescript() -> str:
         lines += [f'  t: "{tag}";'] if tag else []
         lines += [f"  {name}{'?' if optional else ''}: {in_script(hint)};" for name, hint, optional in fields(kind)]
         lines += ["}", ""]
-    requests = " | ".join(f"Ask{kind.__name__}" for kind in kinds(requests.FromClient))
+    asked = " | ".join(f"Ask{kind.__name__}" for kind in kinds(requests.FromClient))
     told = " | ".join(kind.__name__ for kind in kinds(messages.FromServer))
-    return "\n".join([*lines, f"export type Request = {requests};", f"export type Message = {told};", ""])
+    return "\n".join([*lines, f"export type Request = {asked};", f"export type Message = {told};", ""])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What the server says to clients over the socket: every frame is a list of messages.
 
-What happened at the table comes as messages with a number `n`, one for each row of the table's log, alike for everybody;
-details that somebody may not know are left out. Whoever finds a number missing says `resume` (requests.py).
+What happened at the table comes as messages with a number `n`, one for each row of the table's log, alike for all; what
+somebody may not know is left out. Whoever finds a number missing says `resume` (requests.py).
 """
 
 from typing import Any
