@@ -147,6 +147,9 @@ async def refuse_socket(house: House, scope: Any, address: str) -> Any:
         return await house.table(read_code(parts[2]))
     except Refused as error:
         return error.why[:100]
+    except StoreError as error:
+        logger.error("no socket could be opened: %s", error)
+        return "expected a database that answers; it does not. Try again"
 
 
 def same_origin(settings: Settings, headers: dict[str, str]) -> bool:
