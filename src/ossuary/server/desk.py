@@ -35,6 +35,7 @@ DELETED = -1  # instead of a row's number, where a table is no more
 STALE = 30.0  # seconds after which another process must have said again who is connected to it
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
+RESTARTING = Refused("expected a table that goes on; it is being restarted. Try again", "slow")
 MOVES = (rows.Stood, rows.Botted, rows.Sat, rows.Claimed)  # after which somebody may have lost a place
 
 Decide: TypeAlias = Callable[[Table], Answer]
@@ -109,7 +110,7 @@ class Live:
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
         def reply(number: int, answer: dict[str, Any] | Refused) -> None:
-            if future.cancelled():
+            if future.done():
                 return
             if isinstance(answer, Refused):
                 future.set_exception(answer)
@@ -169,6 +170,8 @@ class Live:
             self.go_by(result, batch, together)
         except Exception:
             logger.exception("a table could not follow its rows, or tell of them")
+            self.errands.extendleft(reversed(together))
+            self.refuse_all(RESTARTING)
             self.desk.shut(self, "the server is restarting this table; come back in a moment")
 
     def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
@@ -201,20 +204,35 @@ class Live:
                 self.errands.appendleft(errand)
             else:
                 errand.reply(0, Refused("expected a quieter table; others were always first. Try again", "slow"))
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read what others wrote. The table is busy from now on, or it would follow some of it twice."""
+        self.busy = True
         self.desk.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Read what others wrote, and follow it. The table is busy meanwhile."""
-        self.busy = True
+        """Read what others wrote, and follow it; what waits is refused where it cannot be read."""
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
-            self.desk.moved(self)
-        except StoreError:
-            logger.exception("a table could not be read")
-        finally:
             self.busy = False
-        self.desk.due(self)
+            self.desk.moved(self)
+            self.desk.due(self)
+        except StoreError as error:
+            logger.error("a table could not be read: %s", error)
+            self.busy = False
+            self.refuse_all(Refused("expected a database that answers; it does not. Try again", "slow"))
+        except Exception:
+            logger.exception("a table could not follow what others wrote")
+            self.refuse_all(RESTARTING)
+            self.desk.shut(self, "the server is restarting this table; come back in a moment")
+
+    def refuse_all(self, why: Refused) -> None:
+        """Let nobody wait for what cannot be done."""
+        waiting, self.errands = self.errands, deque()
+        for errand in waiting:
+            errand.reply(0, why)
 
     # --- what others wrote ---
 
@@ -225,7 +243,7 @@ class Live:
             return
         if self.busy or first > self.table.length:
             if not self.busy:
-                self.desk.spawn(self.catch_up())
+                self.read_on()
             return  # what is being written will be refused, and then all is read
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
         self.desk.moved(self)
@@ -482,7 +500,7 @@ class Desk:
         for place, live in watched.items():
             self.bus.present(place, sorted(live.here_at_hand()))
             if lengths.get(place, 0) > live.table.length and not live.busy:
-                self.spawn(live.catch_up())
+                live.read_on()
 
     async def close(self) -> None:
         """Write what is to be written, and end."""
