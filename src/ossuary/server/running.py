@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 import uvicorn
 
 from ossuary.server.app import create_app
+from ossuary.server.door import door
 from ossuary.server.settings import Settings
 from ossuary.server.wire import Wire
 
@@ -41,6 +42,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it: what frames and waits there may be, and no line in any log about who asked for what."""
     return uvicorn.Config(
         create_app(settings),
+        http=door(0 if settings.trust_proxy else settings.most_sockets),
         ws=Wire,
         loop="uvloop" if has_uvloop() else "asyncio",
         access_log=False,
