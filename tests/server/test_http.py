@@ -46,6 +46,7 @@ def test_the_openapi_document_names_every_address(server: Server) -> None:
         ({"game": "victim", "options": "wealth=5"}, "expected an option among"),
         ({"game": "victim", "name": "x" * 99}, "expected a name"),
         ({"game": "victim", "name": "a\u202eb"}, "expected a name"),
+        ({"game": "victim", "name": "\u3164\u200d"}, "expected a name"),
         ({"game": "victim", "clock": -1}, "expected a clock"),
         ({"game": "victim", "entropy": "zz"}, "expected an entropy"),
         ({"game": "victim", "colour": "red"}, "colour"),
@@ -230,6 +231,16 @@ def test_every_answer_says_what_browsers_must_hold_to(server: Server) -> None:
         assert "default-src 'self'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+def test_another_servers_page_may_make_nothing(server: Server) -> None:
+    table = {"game": "victim", "name": "Ann"}
+    for origin in ("https://elsewhere.example", "null"):
+        answer = httpx.post(f"{server.url}/api/tables", json=table, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert "expected a page of this server" in answer.json()["why"]
+        assert httpx.get(f"{server.url}/api/games", headers={"Origin": origin}).status_code == 200
+    assert httpx.post(f"{server.url}/api/tables", json=table, headers={"Origin": server.url}).status_code == 201
 
 
 def test_health_and_figures_are_told(server: Server) -> None:

@@ -27,6 +27,7 @@ logger = logging.getLogger("ossuary.server")
 
 MOST_BODY = 300_000
 REFUSED_SOCKET = 4003
+FOREIGN = "expected a page of this server; got another's"
 HEADERS = (
     (
         b"content-security-policy",
@@ -62,6 +63,12 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
 
 
+def refuse_foreign(settings: Settings, request: Request[Any, Any, Any]) -> None:
+    """Another server's page may look, as anybody may; it may not make tables or sit down with its visitor's address."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(settings, dict(request.headers)):
+        raise HTTPException(status_code=403, detail=FOREIGN)
+
+
 def create_app(settings: Settings) -> Any:
     """The whole application."""
 
@@ -74,6 +81,9 @@ def create_app(settings: Settings) -> Any:
             yield
         finally:
             await house.close()
+
+    async def before_request(request: Request[Any, Any, Any]) -> None:
+        refuse_foreign(settings, request)
 
     web = Litestar(
         route_handlers=[Games, Tables, health, metrics, *pages()],
@@ -89,6 +99,7 @@ def create_app(settings: Settings) -> Any:
         response_headers=[],
         logging_config=None,  # logs.py says how
         request_max_body_size=MOST_BODY,
+        before_request=before_request,
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
@@ -137,7 +148,7 @@ async def refuse_socket(house: House, scope: Any, address: str) -> Any:
     """The open table that a socket is for, or why it may not come in."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     if not same_origin(house.settings, headers):
-        return "expected a page of this server; got another's"
+        return FOREIGN
     if house.sockets.get(address, 0) >= house.settings.most_sockets:
         return "expected fewer connections from one address"
     parts = scope["path"].strip("/").split("/")
