@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,6 +28,7 @@ logger = logging.getLogger("ossuary.server")
 
 MOST_BODY = 300_000
 REFUSED_SOCKET = 4003
+AWAY = "expected a database that answers; it does not. Try again"
 FOREIGN = "expected a page of this server; got another's"
 HEADERS = (
     (
@@ -59,7 +61,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """What is our fault, or the database's."""
     logger.error("%s at %s", type(error).__name__, request.scope["path"], exc_info=error)
     if isinstance(error, StoreError):
-        return Response(Problem("expected a database that answers; it does not. Try again", "slow"), status_code=503)
+        return Response(Problem(AWAY, "slow"), status_code=503)
     return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
 
 
@@ -130,7 +132,12 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
     """One socket, from its door to its end."""
     await receive()  # websocket.connect
     address = address_of(house, scope)
-    refusal = await refuse_socket(house, scope, address)
+    try:
+        refusal = await refuse_socket(house, scope, address)
+    except StoreError as error:
+        logger.error("no socket could be opened: %s", error)
+        await send_away(scope, send)
+        return
     if isinstance(refusal, str):
         await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refusal})
         return
@@ -142,6 +149,17 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
         house.sockets[address] -= 1
         if not house.sockets[address]:
             del house.sockets[address]
+
+
+async def send_away(scope: Any, send: Send) -> None:
+    """Not now: as an answer of HTTP, where the server can give one instead of a socket."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": AWAY})
+        return
+    body = msgspec.json.encode(Problem(AWAY, "slow"))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 async def refuse_socket(house: House, scope: Any, address: str) -> Any:
@@ -158,9 +176,6 @@ async def refuse_socket(house: House, scope: Any, address: str) -> Any:
         return await house.table(read_code(parts[2]))
     except Refused as error:
         return error.why[:100]
-    except StoreError as error:
-        logger.error("no socket could be opened: %s", error)
-        return "expected a database that answers; it does not. Try again"
 
 
 def same_origin(settings: Settings, headers: dict[str, str]) -> bool:
