@@ -1,12 +1,15 @@
 """The HTTP side: what it gives, and how it refuses."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from ossuary import games
 from ossuary.client import Client, Problem
@@ -46,6 +49,7 @@ def test_the_openapi_document_names_every_address(server: Server) -> None:
         ({"game": "victim", "options": "wealth=5"}, "expected an option among"),
         ({"game": "victim", "name": "x" * 99}, "expected a name"),
         ({"game": "victim", "name": "a\u202eb"}, "expected a name"),
+        ({"game": "victim", "name": "\u3164\u200d"}, "expected a name"),
         ({"game": "victim", "clock": -1}, "expected a clock"),
         ({"game": "victim", "entropy": "zz"}, "expected an entropy"),
         ({"game": "victim", "colour": "red"}, "colour"),
@@ -230,6 +234,40 @@ def test_every_answer_says_what_browsers_must_hold_to(server: Server) -> None:
         assert "default-src 'self'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
+
+
+def test_another_servers_page_may_make_nothing(server: Server) -> None:
+    table = {"game": "victim", "name": "Ann"}
+    for origin in ("https://elsewhere.example", "null"):
+        answer = httpx.post(f"{server.url}/api/tables", json=table, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert "expected a page of this server" in answer.json()["why"]
+        assert httpx.get(f"{server.url}/api/games", headers={"Origin": origin}).status_code == 200
+    assert httpx.post(f"{server.url}/api/tables", json=table, headers={"Origin": server.url}).status_code == 201
+
+
+def test_while_the_database_is_away_all_is_refused_in_words(tmp_path: Path) -> None:
+    async def ask(server: Server) -> None:
+        async with Client(server.url) as client:
+            seat = await client.make("victim", "Ann")
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+                connection.execute("ALTER TABLE tables RENAME TO away")
+            for path in ("/api/health", "/api/tables/BCDF"):
+                answer = await client.http.get(path)
+                assert answer.status_code == 503
+                assert answer.json()["kind"] == "slow"
+            with pytest.raises(InvalidStatus) as refused:
+                async with connect(client.socket_url("BCDF")):
+                    pass
+            assert refused.value.response.status_code == 503
+            assert b"expected a database that answers" in (refused.value.response.body or b"")
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+                connection.execute("ALTER TABLE away RENAME TO tables")
+            assert (await client.look(seat.code))["code"] == seat.code
+            assert (await client.http.get("/api/health")).status_code == 200
+
+    with serving(tmp_path) as server:
+        run(ask(server))
 
 
 def test_health_and_figures_are_told(server: Server) -> None:

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -71,6 +71,53 @@ def test_it_says_how_friends_come_where_everything_lies_and_ends_well(tmp_path: 
         out, err = process.communicate(timeout=20)
         assert (process.returncode, err) == (0, "")
         assert "Stopped. Every table is kept" in out
+
+
+def children(process: "subprocess.Popen[str]") -> set[int]:
+    """The workers of a server."""
+    return set(map(int, Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()))
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return not probe.connect_ex(("127.0.0.1", port))
+
+
+def runs(worker: int) -> bool:
+    try:
+        os.kill(worker, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_worker_that_dies_is_replaced_and_all_end_with_their_parent(tmp_path: Path, redis: str) -> None:
+    port = free_port()
+    words = ("--port", str(port), "--host", "127.0.0.1", "--workers", "2", "--redis", redis, "--quiet")
+    with started(tmp_path, *words) as process:
+        wait_until(lambda: len(children(process)) == 2 and answers(port))
+        first = children(process)
+        os.kill(min(first), signal.SIGKILL)
+        wait_until(lambda: len(children(process) - first) == 1 and len(children(process)) == 2)
+        seen = first | children(process)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=20)
+        assert process.returncode == 0
+        assert "a worker has ended" in err
+        assert "Traceback" not in err
+        wait_until(lambda: not any(map(runs, seen)))
+    with started(tmp_path, *words) as process:
+        wait_until(lambda: len(children(process)) == 2 and answers(port))
+        orphans = children(process)
+        process.kill()
+        wait_until(lambda: not any(map(runs, orphans)))
 
 
 def test_quiet_says_nothing(tmp_path: Path) -> None:

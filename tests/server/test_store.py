@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -105,6 +105,24 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="from a newer one"):
         newer.prepare()
     newer.close()
+
+
+def test_a_database_that_is_away_is_said_to_be_whatever_is_asked_of_it(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    asked: list[Callable[[], object]] = [
+        store.check,
+        lambda: store.find("BCDF"),
+        lambda: store.read("a"),
+        lambda: store.lengths(["a"]),
+        lambda: store.secret("a"),
+        store.tables,
+        lambda: store.delete(["a"]),
+        lambda: store.write([Batch("a", 0, [b"0"])]),
+    ]
+    for ask in asked:  # of a database in which there is nothing yet
+        with pytest.raises(StoreError, match="expected a database that answers"):
+            ask()
+    store.close()
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "sqlite:////proc/nothing/here.db"])

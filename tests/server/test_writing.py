@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from ossuary.server import minding, rows
 from ossuary.server import requests as q
-from ossuary.server import rows
 from ossuary.server.asking import Refused, answer
 from ossuary.server.company import Key
 from ossuary.server.desk import Desk
 from ossuary.server.live import Live
-from ossuary.server.store import Batch, Store
+from ossuary.server.settings import Settings
+from ossuary.server.store import Batch, Store, StoreError
 from ossuary.server.wire import Wire, header
 
 SEATS = 4
@@ -27,12 +28,18 @@ class Kept(Store):
         super().__init__(url)
         self.batches: list[Batch] = []
         self.failing = False
+        self.unread = False
 
     def write(self, batches: Any) -> list[bool]:
         if self.failing:
             raise OSError("the disk is full")
         self.batches += batches
         return super().write(batches)
+
+    def read(self, place: str, since: int = 0) -> list[bytes]:
+        if self.unread:
+            raise StoreError("the database is away")
+        return super().read(place, since)
 
 
 class Ear:
@@ -194,6 +201,64 @@ def test_a_fault_at_one_table_stops_nobody_else(tmp_path: Path, monkeypatch: pyt
         again = await place.desk.table("BCDF")
         assert again not in (None, place.live)
         assert again.table.match.pending.keys() == {0, 1}  # type: ignore[union-attr]
+
+    at_a_table(tmp_path, work)
+
+
+def from_another_process(place: Place, text: str) -> None:
+    row = rows.encode(rows.Said(3, text))
+    assert Store.write(place.store, [Batch("table", place.live.table.length, [row])]) == [True]
+
+
+def test_where_the_others_rows_cannot_be_read_nobody_waits_in_vain(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        from_another_process(place, "first")
+        place.store.unread = True
+        place.choose(0)
+        (_, said), *_ = await place.answered(1)
+        assert isinstance(said, Refused)
+        assert said.kind == "slow"
+        place.store.unread = False
+        place.choose(0)
+        assert (await place.answered(2))[-1][1] == {}
+
+    at_a_table(tmp_path, work)
+
+
+def test_what_others_wrote_is_followed_once_however_often_it_is_heard_of(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        length = place.live.table.length
+        from_another_process(place, "once")
+        for _ in range(3):
+            place.live.heard(length + 5, [])
+        while place.live.table.length == length or place.live.busy:
+            await asyncio.sleep(0.001)
+        assert place.live.table.length == length + 1
+        assert [row.text for row in place.live.table.talk] == ["once"]
+
+    at_a_table(tmp_path, work)
+
+
+def test_bots_go_on_after_a_database_that_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minding, "EVERY", 0.01)
+    monkeypatch.setattr(minding, "ROUND", 0.0)
+    monkeypatch.setattr(minding, "SLOWLY", 0.0)
+
+    async def work(place: Place) -> None:
+        minder = minding.Minder(place.desk, Settings(pace=0.0))
+        place.desk.moved = minder.moved
+        place.store.failing = True
+        monkeypatch.setattr(place.store, "tables", lambda before: 1 // 0)  # the sweep cannot be done either
+        place.live.table.apply(rows.Stood(0))
+        place.live.table.length -= 1  # as if it had been so when it was opened
+        minding_it = asyncio.ensure_future(minder.mind())
+        await asyncio.sleep(0.2)
+        assert place.desk.counts["failures"] > 1
+        place.store.failing = False
+        while 0 not in place.live.table.match.pending:  # type: ignore[union-attr]
+            await asyncio.sleep(0.001)
+        assert not minding_it.done()
+        minding_it.cancel()
 
     at_a_table(tmp_path, work)
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,6 +28,8 @@ logger = logging.getLogger("ossuary.server")
 
 MOST_BODY = 300_000
 REFUSED_SOCKET = 4003
+AWAY = "expected a database that answers; it does not. Try again"
+FOREIGN = "expected a page of this server; got another's"
 HEADERS = (
     (
         b"content-security-policy",
@@ -58,8 +61,14 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """What is our fault, or the database's."""
     logger.error("%s at %s", type(error).__name__, request.scope["path"], exc_info=error)
     if isinstance(error, StoreError):
-        return Response(Problem("expected a database that answers; it does not. Try again", "slow"), status_code=503)
+        return Response(Problem(AWAY, "slow"), status_code=503)
     return Response(Problem("something went wrong here; it is not your fault", "broken"), status_code=500)
+
+
+def refuse_foreign(settings: Settings, request: Request[Any, Any, Any]) -> None:
+    """Another server's page may look, as anybody may; it may not make tables or sit down with its visitor's address."""
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(settings, dict(request.headers)):
+        raise HTTPException(status_code=403, detail=FOREIGN)
 
 
 def create_app(settings: Settings) -> Any:
@@ -75,6 +84,9 @@ def create_app(settings: Settings) -> Any:
         finally:
             await house.close()
 
+    async def before_request(request: Request[Any, Any, Any]) -> None:
+        refuse_foreign(settings, request)
+
     web = Litestar(
         route_handlers=[Games, Tables, health, metrics, *pages()],
         lifespan=[lifespan],
@@ -89,6 +101,7 @@ def create_app(settings: Settings) -> Any:
         response_headers=[],
         logging_config=None,  # logs.py says how
         request_max_body_size=MOST_BODY,
+        before_request=before_request,
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
@@ -119,7 +132,12 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
     """One socket, from its door to its end."""
     await receive()  # websocket.connect
     address = address_of(house, scope)
-    refusal = await refuse_socket(house, scope, address)
+    try:
+        refusal = await refuse_socket(house, scope, address)
+    except StoreError as error:
+        logger.error("no socket could be opened: %s", error)
+        await send_away(scope, send)
+        return
     if isinstance(refusal, str):
         await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refusal})
         return
@@ -133,11 +151,22 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
             del house.sockets[address]
 
 
+async def send_away(scope: Any, send: Send) -> None:
+    """Not now: as an answer of HTTP, where the server can give one instead of a socket."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": AWAY})
+        return
+    body = msgspec.json.encode(Problem(AWAY, "slow"))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": 503, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
 async def refuse_socket(house: House, scope: Any, address: str) -> Any:
     """The open table that a socket is for, or why it may not come in."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     if not same_origin(house.settings, headers):
-        return "expected a page of this server; got another's"
+        return FOREIGN
     if house.sockets.get(address, 0) >= house.settings.most_sockets:
         return "expected fewer connections from one address"
     parts = scope["path"].strip("/").split("/")

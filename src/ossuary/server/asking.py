@@ -1,5 +1,6 @@
 """What somebody asks for becomes rows, or is refused with the reason. Nothing is changed here."""
 
+import re
 import secrets
 import time
 import unicodedata
@@ -27,6 +28,9 @@ MOST_LINKS = 4
 MOST_CLOCK = 7 * 24 * 3600
 KINDS = ("chat", "claim", "reaction")
 ENTROPY_DIGITS = 32
+UNSEEN = re.compile(  # joiners, fillers and selectors: what is_plain lets by of Unicode's Default_Ignorable_Code_Point
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 
 
 def answer(table: Table, seat: int, request: Any) -> Answer:
@@ -88,12 +92,17 @@ def sit(table: Table, name: str, seat: int | None, entropy: str) -> tuple[rows.S
 def read_name(table: Table, text: str, seat: int = NOBODY) -> str:
     """A name as somebody typed it, in any language, unlike the others'."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or len(name) > MOST_NAME or not all(map(is_plain, name)) or not any(map(str.isalnum, name)):
+    if not name or len(name) > MOST_NAME or not all(map(is_plain, name)) or not any(map(str.isalnum, seen(name))):
         raise Refused(f"expected a name of 1 to {MOST_NAME} letters; got {text[:60]!r}")
-    others = [place.name.casefold() for at, place in enumerate(table.places) if at != seat]
-    if name.casefold() in others:
+    others = [seen(place.name) for at, place in enumerate(table.places) if at != seat]
+    if seen(name) in others:
         raise Refused(f"expected a name that nobody has here; {name} sits at this table already")
     return name
+
+
+def seen(name: str) -> str:
+    """What of a name tells it from others: capitals do not, nor what shows nothing."""
+    return " ".join(UNSEEN.sub("", name).casefold().split())
 
 
 def is_plain(letter: str) -> bool:

@@ -2,10 +2,12 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXYZ"  # no vowels, so that hardly a word can be made, and nothing that looks like a digit
 LENGTH = 4
+PATTERN = re.compile("[A-Z]{1,8}")  # of whatever could be one
 # What can still be read as something that hurts, in the languages of the page and in initials.
 BARRED = frozenset(
     (
@@ -28,6 +30,11 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """A code as somebody typed it."""
     return text.strip().upper()
+
+
+def is_code(code: str) -> bool:
+    """Whether there could be a table called so: whatever else somebody sent is not worth a question to a database."""
+    return PATTERN.fullmatch(code) is not None
 
 
 def new_token() -> str:

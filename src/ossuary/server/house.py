@@ -12,7 +12,7 @@ from ossuary.kernel.options import BadOption
 from ossuary.match.seats import BadSeats
 from ossuary.server import asking, rows
 from ossuary.server.asking import Refused
-from ossuary.server.codes import new_code
+from ossuary.server.codes import is_code, new_code
 from ossuary.server.desk import Bus, Desk
 from ossuary.server.limits import Limit
 from ossuary.server.live import Live
@@ -71,7 +71,7 @@ class House:
 
     async def table(self, code: str) -> Live:
         """An open table, or Refused."""
-        live = await self.desk.table(code)
+        live = await self.desk.table(code) if is_code(code) else None
         if live is None:
             raise Refused(f"expected the code of a table; there is none called {code[:12]!r} (any more)", "gone")
         return live

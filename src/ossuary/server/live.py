@@ -32,6 +32,9 @@ TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
+RESTARTING = Refused("expected a table that goes on; it is being restarted. Try again", "slow")
+AGAIN = "the server is restarting this table; come back in a moment"
+
 Decide: TypeAlias = Callable[[Table], Answer]
 Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
 
@@ -83,7 +86,7 @@ class Live(Company):
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
         def reply(number: int, answer: dict[str, Any] | Refused) -> None:
-            if future.cancelled():
+            if future.done():
                 return
             if isinstance(answer, Refused):
                 future.set_exception(answer)
@@ -143,7 +146,9 @@ class Live(Company):
             self.go_by(result, batch, together)
         except Exception:
             logger.exception("a table could not follow its rows, or tell of them")
-            self.desk.shut(self, "the server is restarting this table; come back in a moment")
+            self.errands.extendleft(reversed(together))
+            self.refuse_all(RESTARTING)
+            self.desk.shut(self, AGAIN)
 
     def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """Follow what was written, or see why it was not."""
@@ -189,14 +194,27 @@ class Live(Company):
         try:
             new = await self.desk.read(self.table.name, self.table.length)
             self.follow(new)
-            self.desk.moved(self)
-        except StoreError:
-            logger.exception("a table could not be read")
+            if not new:
+                self.written_elsewhere = 0  # it cannot be read yet, whatever we heard
+        except StoreError as error:
+            logger.error("a table could not be read: %s", error)
             self.written_elsewhere = 0  # whoever looks round next finds out
-        finally:
-            self.busy = False
+            self.refuse_all(Refused("expected a database that answers; it does not. Try again", "slow"))
+        except Exception:
+            logger.exception("a table could not follow what others wrote")
+            self.refuse_all(RESTARTING)
+            self.desk.shut(self, AGAIN)
+            return
+        self.busy = False
+        self.desk.moved(self)
         self.catch_up_if_behind()
         self.desk.due(self)
+
+    def refuse_all(self, why: Refused) -> None:
+        """Let nobody wait for what cannot be done."""
+        waiting, self.errands = self.errands, deque()
+        for errand in waiting:
+            errand.reply(0, why)
 
     # --- what others wrote ---
 

@@ -1,9 +1,13 @@
 """What goes on at tables by itself: bots play, one plays for whoever is away too long, what is old goes."""
 
 import asyncio
+import logging
 import random
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakSet
 
 from ossuary.bots.simple import player
 from ossuary.match.match import Match
@@ -13,7 +17,10 @@ from ossuary.server.desk import Desk
 from ossuary.server.live import Live
 from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
+from ossuary.server.store import StoreError
 from ossuary.server.table import Table
+
+logger = logging.getLogger("ossuary.server")
 
 IDLE = 60.0  # seconds after which a table without connections is let go of
 EVERY = 1.0
@@ -60,25 +67,25 @@ class Minder:
     def __init__(self, desk: Desk, settings: Settings) -> None:
         self.desk = desk
         self.settings = settings
-        self.waiting: set[str] = set()  # tables at which a bot is about to choose
+        self.waiting: WeakSet[Live] = WeakSet()  # tables at which a bot is about to choose
         self.loop = asyncio.get_running_loop()
 
     def moved(self, live: Live) -> None:
         """Something has happened at a table."""
         if doomed(live.table):
             live.run(burn_unread, lambda number, answer: None)
-        place = live.table.name
-        if place in self.waiting or not bot_seats(live.table):
+        if live in self.waiting or not bot_seats(live.table):
             return
-        self.waiting.add(place)
+        self.waiting.add(live)
         pace = self.settings.pace * (0.6 + 0.8 * random.random())
         self.loop.call_later(pace, self.bots_choose, live)
 
     def bots_choose(self, live: Live) -> None:
         """The bots choose, if it is still their turn."""
-        self.waiting.discard(live.table.name)
         if self.desk.live.get(live.table.name) is live:
             self.play(live, "bot")
+        else:
+            self.waiting.discard(live)
 
     def play(self, live: Live, by: str) -> None:
         """One choice after the other, for as long as bots are awaited."""
@@ -89,27 +96,47 @@ class Minder:
                 raise Refused("expected a bot's turn", "stale")
             return [chosen(table.match, table, seats[0], by)], {}
 
-        live.run(decide, lambda number, answer: None)
+        def reply(number: int, answer: Any) -> None:
+            if by == "bot":  # from here on the next may be thought of; if it was refused, `mind` asks again
+                self.waiting.discard(live)
+
+        live.run(decide, reply)
 
     async def mind(self) -> None:
         """Once a second; and now and then, what is seldom needed."""
         last_sweep = last_round = time.monotonic()
         while True:
             await asyncio.sleep(EVERY)
-            now = time.monotonic()
             for live in list(self.desk.live.values()):
-                live.tidy(now)
-                if doomed(live.table):  # where nothing could be written before
-                    live.run(burn_unread, lambda number, answer: None)
-                if absent_seats(live):
-                    self.play(live, "clock")
+                self.look_at(live)
             self.desk.unload(IDLE)
             if time.monotonic() - last_round > ROUND:
                 last_round = time.monotonic()
-                await self.desk.look_round()
+                await self.whatever_happens(self.desk.look_round)
             if time.monotonic() - last_sweep > SLOWLY:
                 last_sweep = time.monotonic()
-                await self.sweep()
+                await self.whatever_happens(self.sweep)
+
+    def look_at(self, live: Live) -> None:
+        """One table, where something may not have been done when it was due: the database was away, say."""
+        try:
+            live.tidy(time.monotonic())
+            if live.busy:
+                return
+            self.moved(live)
+            if absent_seats(live):
+                self.play(live, "clock")
+        except Exception:  # whatever is wrong at one table: the others go on
+            logger.exception("a table could not be looked after")
+
+    async def whatever_happens(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something that can as well be done later, and must not end all that goes on by itself."""
+        try:
+            await work()
+        except StoreError as error:
+            logger.error("put off: %s", error)
+        except Exception:
+            logger.exception("put off")
 
     async def sweep(self) -> None:
         """Forget tables that nobody has used for long."""

@@ -1,21 +1,30 @@
 """Running it: one process, or many workers, with uvicorn; what is printed when it is up."""
 
 import asyncio
+import contextlib
 import gc
+import logging
 import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import uvicorn
 
 from ossuary.server.app import create_app
+from ossuary.server.door import door
 from ossuary.server.settings import Settings
 from ossuary.server.wire import Wire
 
+logger = logging.getLogger("ossuary.server")
+
 BACKLOG = 1024
+AGAIN_AFTER = 1.0  # seconds until a worker that has died is replaced
+ENDING = (signal.SIGINT, signal.SIGTERM)
 COLLECT_AFTER = (50_000, 20, 50)  # objects, and rounds: there are many that stay, and looking at all of them takes long
 SWITCH_WITHIN = 0.0005  # seconds for which the thread that writes waits for the one that reckons
 
@@ -33,6 +42,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it: what frames and waits there may be, and no line in any log about who asked for what."""
     return uvicorn.Config(
         create_app(settings),
+        http=door(0 if settings.trust_proxy else settings.most_sockets),
         ws=Wire,
         loop="uvloop" if has_uvloop() else "asyncio",
         access_log=False,
@@ -91,25 +101,72 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None, bound: soc
     bound = bound or listening(settings)
     if settings.workers == 1:
         run_one(settings, bound, ready)
-        return
-    children = [start_worker(settings, bound) for _ in range(settings.workers)]
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda number, frame: stop(children))
-    ready()
-    for child in children:
-        os.waitpid(child, 0)
+    else:
+        Workers(settings, bound).run(ready)
 
 
-def start_worker(settings: Settings, bound: socket.socket) -> int:
-    """One more process."""
-    child = os.fork()
-    if child == 0:
-        run_one(settings, bound)
-        os._exit(0)
-    return child
+class Workers:
+    """The processes that share a socket: one that dies is replaced, and none outlives this one."""
 
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self.settings, self.bound = settings, bound
+        self.alive: set[int] = set()
+        self.stopping = False
+        self.held, self.holding = os.pipe()  # at whose other end workers see that this process is no more
 
-def stop(children: list[int]) -> None:
-    """Tell all workers to end."""
-    for child in children:
-        os.kill(child, signal.SIGTERM)
+    def run(self, ready: Callable[[], None]) -> None:
+        """Until all have ended, because they were told to."""
+        for number in ENDING:
+            signal.signal(number, lambda number, frame: self.stop())
+        for _ in range(self.settings.workers):
+            self.start()
+        ready()
+        while self.alive:
+            ended, status = os.wait()
+            if ended not in self.alive:
+                continue
+            self.alive.discard(ended)
+            if not self.stopping:
+                logger.error("a worker has ended (%s); another takes its place", os.waitstatus_to_exitcode(status))
+                time.sleep(AGAIN_AFTER)
+                self.start()
+        os.close(self.held)
+        os.close(self.holding)
+
+    def start(self) -> None:
+        """One more process, unless all are to end; a signal comes before it or after it."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        if not self.stopping:
+            child = os.fork()
+            if child == 0:
+                self.work()
+            self.alive.add(child)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
+
+    def work(self) -> NoReturn:
+        """What a worker does; it goes back to nothing that its parent was doing."""
+        status = 1
+        try:
+            for number in ENDING:
+                signal.signal(number, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
+            os.close(self.holding)
+            threading.Thread(target=self.end_with_parent, daemon=True).start()
+            run_one(self.settings, self.bound)
+            status = 0
+        except BaseException:  # whatever it is, it must not be taken for the parent's
+            logger.exception("a worker could not go on")
+        finally:
+            os._exit(status)
+
+    def end_with_parent(self) -> None:
+        """End well when there is no parent any more: nobody would ever tell this process to."""
+        os.read(self.held, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def stop(self) -> None:
+        """Tell all workers to end."""
+        self.stopping = True
+        for child in self.alive:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGTERM)

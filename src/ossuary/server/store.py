@@ -8,7 +8,7 @@ told. Writes that come together are committed together (`writer.py`).
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -65,6 +65,7 @@ SECRETS = Table(  # ciphertexts, apart from the log, so that they can be destroy
 )
 
 BUSY = 5000  # milliseconds for which one waits for another at the same file
+AWAY = {"connect_timeout": "5", "tcp_user_timeout": "10000"}  # s, ms: PostgreSQL may be cut off without a word
 HURRY = 100  # and for which one waits where it can be done later
 
 
@@ -104,10 +105,21 @@ class Store:
                 f"newer one ({error})"
             ) from None
 
+    @contextlib.contextmanager
+    def using(self, writing: bool = False) -> Generator[Connection]:
+        """A connection, and a transaction if something is written; a database that fails is a StoreError."""
+        try:
+            with self.engine.begin() if writing else self.engine.connect() as connection:
+                yield connection
+        except IntegrityError:  # which is no failure: somebody else was first
+            raise
+        except SQLAlchemyError as error:
+            raise StoreError(f"expected a database that answers; got: {first_line(error)}") from None
+
     def write(self, batches: Sequence[Batch]) -> list[bool]:
         """Write all in one transaction; where something was written before us, each on its own. Tells which went in."""
         try:
-            with self.engine.begin() as connection:
+            with self.using(writing=True) as connection:
                 gone = put(connection, batches)
             done = [True] * len(batches)
         except IntegrityError:
@@ -126,7 +138,7 @@ class Store:
                 done.append(False)
                 continue
             try:
-                with self.engine.begin() as connection:
+                with self.using(writing=True) as connection:
                     gone |= put(connection, [batch])
                 done.append(True)
             except IntegrityError:
@@ -137,24 +149,24 @@ class Store:
     def read(self, place: str, since: int = 0) -> list[bytes]:
         """A table's rows from a number on, as far as none is missing."""
         query = select(LOG.c.number, LOG.c.row).where(LOG.c.place == place, LOG.c.number >= since)
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             found = connection.execute(query.order_by(LOG.c.number)).all()
         return [row for at, (number, row) in enumerate(found, since) if number == at]
 
     def lengths(self, places: Sequence[str]) -> dict[str, int]:
         """How many rows each table has."""
         query = select(LOG.c.place, func.max(LOG.c.number)).where(LOG.c.place.in_(places)).group_by(LOG.c.place)
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             return {place: last + 1 for place, last in connection.execute(query)}
 
     def find(self, code: str) -> str | None:
         """The name of the table with this code."""
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             return connection.scalar(select(TABLES.c.place).where(TABLES.c.code == code))
 
     def secret(self, place: str) -> bytes | None:
         """A sealed secret, if there is one."""
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             return connection.scalar(select(SECRETS.c.box).where(SECRETS.c.place == place))
 
     def tables(self, before: int | None = None) -> list[tuple[Any, ...]]:
@@ -162,13 +174,13 @@ class Store:
         query = select(*TABLES.c).order_by(TABLES.c.touched_at.desc())
         if before is not None:
             query = query.where(TABLES.c.touched_at < before)
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
     def delete(self, places: Iterable[str]) -> int:
         """Forget tables, rows and all."""
         names = list(places)
-        with self.engine.begin() as connection:
+        with self.using(writing=True) as connection:
             for table in (LOG, SECRETS, TABLES):
                 connection.execute(delete(table).where(table.c.place.in_(names)))
         self.scrub()
@@ -186,7 +198,7 @@ class Store:
 
     def check(self) -> None:
         """Whether the database answers."""
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             connection.execute(select(TABLES.c.place).limit(1)).all()
 
     def close(self) -> None:
@@ -231,7 +243,11 @@ def connect(url: str) -> Engine:
             raise ArgumentError("it is neither of them, or names none")
         if parsed.get_backend_name() == "sqlite":
             Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", hide_parameters=True)
+        if parsed.get_backend_name() == "sqlite":
+            engine = create_engine(parsed, hide_parameters=True)
+        else:
+            parsed = parsed.set(query={**AWAY, **parsed.query})
+            engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError, OSError) as error:
         raise StoreError(
             f"expected a database: sqlite:///FILE or postgresql://USER@HOST/NAME; got {shown(url)}: {first_line(error)}"
