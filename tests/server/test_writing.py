@@ -196,6 +196,34 @@ def test_a_fault_at_one_table_stops_nobody_else(tmp_path: Path, monkeypatch: pyt
     at_a_table(tmp_path, work)
 
 
+def test_before_a_table_is_let_go_of_what_was_told_last_is_covered_once(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        for ear in place.ears:
+            place.live.leave(ear)
+        length = place.live.table.length
+        while place.desk.live:
+            place.desk.unload(-1)
+            await asyncio.sleep(0.001)
+        again = await place.desk.table("BCDF")
+        assert again is not None
+        assert (again.table.length, again.table.covered) == (length + 1, True)
+        place.desk.unload(-1)
+        assert not place.desk.live
+
+    at_a_table(tmp_path, work)
+
+
+def test_when_the_server_stops_what_was_told_last_is_covered(tmp_path: Path) -> None:
+    places: list[Place] = []
+
+    async def work(place: Place) -> None:
+        places.append(place)
+
+    at_a_table(tmp_path, work)
+    last = places[0].store.read("table")[-1]
+    assert isinstance(rows.decode(last), rows.Covered)
+
+
 @pytest.mark.parametrize(
     ("length", "expected"),
     [

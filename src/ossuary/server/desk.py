@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeAlias
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import messages as m
 from ossuary.server import rows
-from ossuary.server.asking import Answer, Refused
+from ossuary.server.asking import Answer, Refused, cover
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store, StoreError
 from ossuary.server.table import Table
@@ -471,7 +471,14 @@ class Desk:
         before = time.monotonic() - idle
         for live in list(self.live.values()):
             if not live.listeners and not live.busy and not live.errands and live.used_at < before:
-                self.forget(live)
+                self.let_go(live)
+
+    def let_go(self, live: Live) -> None:
+        """Cover what the match told last, and then, the next time, forget the table."""
+        if cover(live.table)[0]:
+            live.run(cover, lambda number, answer: None)
+        else:
+            self.forget(live)
 
     async def look_round(self) -> None:
         """What other processes have written, and we have not heard of; and say again who is connected here."""
@@ -489,6 +496,8 @@ class Desk:
         for live in self.live.values():
             for listener in list(live.listeners):
                 listener.drop("the server is restarting; come back in a moment")
+            if cover(live.table)[0]:
+                live.run(cover, lambda number, answer: None)
         await self.writer.close()
         if self.bus:
             await self.bus.close()

@@ -50,7 +50,7 @@ def chosen(match: Match, table: Table, seat: int, by: str) -> rows.Chose:
     level = table.places[seat].level or "simple"
     play = player(match.game, level, secrets.randbits(62))
     choice = play(match.view(seat), seat, match.legal(seat))
-    return rows.Chose(seat, choice, by=by, digest=table.story(), at=int(time.time()))
+    return rows.Chose(seat, choice, by=by, digest=table.story(), at=int(time.time()), rules=table.rules_now)
 
 
 class Minder:
