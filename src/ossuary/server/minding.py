@@ -32,16 +32,16 @@ def absent_seats(live: Live) -> list[int]:
     """The seats that the match waits for, whose players have been away for longer than the table's clock allows."""
     table = live.table
     match = table.match
-    if match is None or table.paused or table.changed or not table.clock:
+    if match is None or table.paused or table.changed or not table.clock or not live.knows_who_is_here:
         return []
-    here, now, mono = live.here(), time.time(), time.monotonic()
+    here, now = live.here(), time.time()
     return [
         seat
         for seat in match.awaiting
         if table.places[seat].human
         and seat not in here
         and now - table.moved_at > table.clock
-        and mono - live.seat_left_at.get(seat, 0.0) > table.clock
+        and live.gone_for(seat) > table.clock
     ]
 
 
