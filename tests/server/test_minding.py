@@ -13,8 +13,10 @@ from ossuary.server import messages as m
 from ossuary.server import rows
 from ossuary.server.asking import answer
 from ossuary.server.desk import Desk, Key, Live
-from ossuary.server.minding import absent_seats
+from ossuary.server.minding import HOST_AWAY, HOST_AWAY_WITHOUT_CLOCK, Minder, absent_seats, host_instead
+from ossuary.server.settings import Settings
 from ossuary.server.store import Store
+from ossuary.server.table import NOBODY
 
 SEATS = 3
 
@@ -100,3 +102,34 @@ def test_where_there_are_other_processes_a_table_just_loaded_takes_nobody_to_be_
         monkeypatch.undo()
 
     at_a_table(tmp_path, work, clock=3)
+
+
+@pytest.mark.parametrize(
+    ("clock", "after"), [(10, HOST_AWAY), (300, 300.0), (0, HOST_AWAY_WITHOUT_CLOCK)], ids=["short", "long", "none"]
+)
+def test_a_host_who_is_away_for_long_is_followed_by_the_next_who_is_there(
+    tmp_path: Path, clock: int, after: float
+) -> None:
+    async def work(live: Live, ears: list[Ear]) -> None:
+        live.loaded_at -= 10_000
+        live.leave(ears[1])
+        live.leave(ears[0])
+        live.seat_left_at[0] -= after - 5
+        assert host_instead(live) == NOBODY
+        live.seat_left_at[0] -= 5
+        assert host_instead(live) == 2
+        live.leave(ears[2])
+        assert host_instead(live) == NOBODY, "nobody is there"
+        live.join(ears[2], 0)
+        minder = Minder(live.desk, Settings())
+        minder.host(live)
+        minder.host(live)
+        while live.errands or live.busy:
+            await asyncio.sleep(0.001)
+        assert live.table.host == 2
+        live.join(ears[0], 0)
+        assert live.table.host == 2, "whoever comes back asks to be the host again"
+        last = [rows.decode(row) for row in live.desk.store.read("table")][-1]
+        assert last == rows.Hosted(2)
+
+    at_a_table(tmp_path, work, clock=clock)

@@ -12,12 +12,14 @@ from ossuary.server.asking import Answer, Refused
 from ossuary.server.desk import Desk, Live
 from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
-from ossuary.server.table import Table
+from ossuary.server.table import NOBODY, Table
 
 IDLE = 60.0  # seconds after which a table without connections is let go of
 EVERY = 1.0
 ROUND = 5.0
 SLOWLY = 300.0
+HOST_AWAY = 60.0  # seconds, at least, after which somebody else hosts
+HOST_AWAY_WITHOUT_CLOCK = 120.0
 
 
 def bot_seats(table: Table) -> list[int]:
@@ -43,6 +45,18 @@ def absent_seats(live: Live) -> list[int]:
         and now - table.moved_at > table.clock
         and live.gone_for(seat) > table.clock
     ]
+
+
+def host_instead(live: Live, least: float = HOST_AWAY, without_clock: float = HOST_AWAY_WITHOUT_CLOCK) -> int:
+    """Who is to host where the host has been away for too long: the next person round the table who is there."""
+    table, here = live.table, live.here()
+    host = table.host
+    if host == NOBODY or host in here or not live.knows_who_is_here:
+        return NOBODY
+    if live.gone_for(host) < (max(least, table.clock) if table.clock else without_clock):
+        return NOBODY
+    order = [(host + step) % len(table.places) for step in range(1, len(table.places))]
+    return next((seat for seat in order if seat in here and table.places[seat].human), NOBODY)
 
 
 def chosen(match: Match, table: Table, seat: int, by: str) -> rows.Chose:
@@ -90,6 +104,15 @@ class Minder:
 
         live.run(decide, lambda number, answer: None)
 
+    def host(self, live: Live) -> None:
+        """Somebody who is there hosts, if the host is not."""
+
+        def decide(table: Table) -> Answer:
+            seat = host_instead(live)
+            return ([] if seat == NOBODY else [rows.Hosted(seat)]), {}
+
+        live.run(decide, lambda number, answer: None)
+
     async def mind(self) -> None:
         """Once a second; and now and then, what is seldom needed."""
         last_sweep = last_round = time.monotonic()
@@ -102,6 +125,8 @@ class Minder:
                     live.run(burn_unread, lambda number, answer: None)
                 if absent_seats(live):
                     self.play(live, "clock")
+                if host_instead(live) != NOBODY:
+                    self.host(live)
             self.desk.unload(IDLE)
             if time.monotonic() - last_round > ROUND:
                 last_round = time.monotonic()
