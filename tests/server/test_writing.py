@@ -196,6 +196,38 @@ def test_a_fault_at_one_table_stops_nobody_else(tmp_path: Path, monkeypatch: pyt
     at_a_table(tmp_path, work)
 
 
+def test_once_a_table_is_deleted_nothing_of_what_is_being_said_stays(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        for number in range(9):
+            place.ask(number % SEATS, m.Say(text=f"private {number}"))
+        await place.desk.delete(place.live)
+        for number in range(9):
+            place.ask(number % SEATS, m.Say(text=f"private {number}"))
+        answers = await place.answered(18)
+        assert answers[-1][1].kind == "gone"
+        await asyncio.sleep(0.05)
+        assert place.store.read("table") == []
+        assert not place.desk.live
+        assert all("deleted" in ear.dropped for ear in place.ears)
+        late = Ear(0)
+        place.live.join(late, 0)
+        assert "deleted" in late.dropped
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_table_that_another_process_deleted_ends_at_the_next_row(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.store.delete(["table"])
+        place.ask(0, m.Say(text="anybody there?"))
+        (_, said), *_ = await place.answered(1)
+        assert said.kind == "gone"
+        assert not place.desk.live
+        assert place.store.read("table") == []
+
+    at_a_table(tmp_path, work)
+
+
 def test_before_a_table_is_let_go_of_what_was_told_last_is_covered_once(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         for ear in place.ears:

@@ -32,6 +32,7 @@ LINGERING = 90.0  # seconds for which an audience that has gone is still told, i
 MOST_WAITING = 256  # errands at one table
 TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
+DELETED_BY_HOST = "the host has deleted this table"
 STALE = 30.0  # seconds after which another process must have said again who is connected to it
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
@@ -90,6 +91,7 @@ class Live:
         self.recent: deque[tuple[int, dict[Key, bytes]]] = deque(maxlen=RECENT)
         self.errands: deque[Errand] = deque()
         self.busy = False
+        self.ended = ""  # why nothing can be done here any more
         self.loaded_at = self.used_at = time.monotonic()
         self.touched_at = table.at
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
@@ -98,6 +100,9 @@ class Live:
 
     def run(self, decide: Decide, reply: Reply) -> None:
         """Have something done, in its turn."""
+        if self.ended:
+            reply(0, Refused(self.ended, "gone"))
+            return
         if len(self.errands) >= MOST_WAITING:
             reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
             return
@@ -134,6 +139,15 @@ class Live:
                 self.write([errand, *self.others_that_choose(errand)])
             else:
                 errand.reply(0, errand.extra)
+
+    def end(self, why: str) -> None:
+        """Do nothing more here: send everybody away, and refuse what waits."""
+        self.ended = why
+        waiting, self.errands = self.errands, deque()
+        for errand in waiting:
+            errand.reply(0, Refused(why, "gone"))
+        for listener in list(self.listeners):
+            listener.drop(why)
 
     def others_that_choose(self, first: Errand) -> list[Errand]:
         """The errands next in turn that can be written with a choice: those of others who are asked with it."""
@@ -173,6 +187,10 @@ class Live:
 
     def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """Follow what was written, or see why it was not."""
+        if self.ended:
+            for errand in together:
+                errand.reply(0, Refused(self.ended, "gone"))
+            return
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
             self.desk.counts["failures"] += 1
@@ -207,8 +225,11 @@ class Live:
         """Read what others wrote, and follow it. The table is busy meanwhile."""
         self.busy = True
         try:
-            new = await self.desk.read(self.table.name, self.table.length)
-            self.follow(new)
+            found = await self.desk.read(self.table.name, self.table.length - 1)
+            if not found:
+                self.desk.shut(self, DELETED_BY_HOST)
+                return
+            self.follow(found[1:])
             self.desk.moved(self)
         except StoreError:
             logger.exception("a table could not be read")
@@ -221,7 +242,7 @@ class Live:
     def heard(self, first: int, new: list[bytes]) -> None:
         """Another process has written these rows, or has deleted the table."""
         if first == DELETED:
-            self.desk.shut(self, "the host has deleted this table")
+            self.desk.shut(self, DELETED_BY_HOST)
             return
         if self.busy or first > self.table.length:
             if not self.busy:
@@ -299,6 +320,9 @@ class Live:
 
     def join(self, listener: Listener, since: int) -> None:
         """Somebody listens from here on: first to what they missed, or to everything."""
+        if self.ended:
+            listener.drop(self.ended)
+            return
         audience = self.audiences.setdefault(listener.key, Audience(*listener.key))
         self.left_at.pop(listener.key, None)
         before = self.here()
@@ -442,18 +466,15 @@ class Desk:
         return await self.writer.written(Batch(place, 0, [rows.encode(opened)], registry))
 
     async def delete(self, live: Live) -> None:
-        """Forget a table, and send everybody away."""
+        """Forget a table, and send everybody away. What is said meanwhile finds no table to go to."""
         await asyncio.to_thread(self.store.delete, [live.table.name])  # first, or it would be opened again
-        for listener in list(live.listeners):
-            listener.drop("the host has deleted this table")
         if self.bus:
             self.bus.publish(live.table.name, DELETED, [])
-        self.forget(live)
+        self.shut(live, DELETED_BY_HOST)
 
     def shut(self, live: Live, why: str) -> None:
         """Let go of an open table to which people are connected."""
-        for listener in list(live.listeners):
-            listener.drop(why)
+        live.end(why)
         self.forget(live)
 
     def forget(self, live: Live) -> None:
@@ -500,6 +521,9 @@ class Desk:
             return
         lengths = await asyncio.to_thread(self.store.lengths, list(watched))
         for place, live in watched.items():
+            if place not in lengths:
+                self.shut(live, DELETED_BY_HOST)
+                continue
             self.bus.present(place, sorted(live.here_at_hand()))
             if lengths.get(place, 0) > live.table.length and not live.busy:
                 self.spawn(live.catch_up())
