@@ -228,6 +228,20 @@ def test_a_table_that_another_process_deleted_ends_at_the_next_row(tmp_path: Pat
     at_a_table(tmp_path, work)
 
 
+def test_what_a_seat_says_and_sets_is_limited_for_all_its_devices_together(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        live, say = place.live, m.Say(text="hello")
+        assert [live.allows(0, say) for _ in range(22)] == [True] * 20 + [False] * 2
+        assert not live.allows(0, m.Nudge(seat=1))
+        assert live.allows(1, say)
+        assert [live.allows(0, m.Set(clock=9)) for _ in range(6)] == [True] * 5 + [False]
+        assert all(live.allows(0, m.Choose(ask=1, choice=1)) for _ in range(99))
+        live.buckets[0, True].seen -= 1
+        assert [live.allows(0, say) for _ in range(3)] == [True, True, False]
+
+    at_a_table(tmp_path, work)
+
+
 def test_before_a_table_is_let_go_of_what_was_told_last_is_covered_once(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         for ear in place.ears:

@@ -19,6 +19,7 @@ from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import messages as m
 from ossuary.server import rows
 from ossuary.server.asking import Answer, Refused, cover
+from ossuary.server.limits import Bucket
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store, StoreError
 from ossuary.server.table import Table
@@ -34,8 +35,11 @@ TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
 DELETED_BY_HOST = "the host has deleted this table"
 STALE = 30.0  # seconds after which another process must have said again who is connected to it
+SETS, SETS_AT_ONCE = 1.0, 5.0  # a second, of one seat
+TALK, TALK_AT_ONCE = 2.0, 10  # a second, of one seat; how many seconds' worth at once
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
+SETTING, TALKING = (m.Set, m.Begin), (m.Say, m.Nudge)  # what is limited for each seat
 MOVES = (rows.Stood, rows.Botted, rows.Sat, rows.Claimed)  # after which somebody may have lost a place
 
 Decide: TypeAlias = Callable[[Table], Answer]
@@ -94,9 +98,21 @@ class Live:
         self.ended = ""  # why nothing can be done here any more
         self.loaded_at = self.used_at = time.monotonic()
         self.touched_at = table.at
+        self.buckets: dict[tuple[int, bool], Bucket] = {}  # of each seat, for talk and for what it sets
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
 
     # --- doing one thing after the other ---
+
+    def allows(self, seat: int, request: Any) -> bool:
+        """Whether a seat may ask for one more of these now, from whatever device."""
+        if not isinstance(request, SETTING + TALKING):
+            return True
+        now, talks = time.monotonic(), isinstance(request, TALKING)
+        bucket = self.buckets.get((seat, talks))
+        if bucket is None:
+            rate, burst = (self.desk.talk, self.desk.talk * TALK_AT_ONCE) if talks else (SETS, SETS_AT_ONCE)
+            bucket = self.buckets[seat, talks] = Bucket(rate, burst, now)
+        return bucket.take(now)
 
     def run(self, decide: Decide, reply: Reply) -> None:
         """Have something done, in its turn."""
@@ -392,8 +408,11 @@ def choice_among(new: list[Row], asked: set[int]) -> bool:
 class Desk:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None) -> None:
+    def __init__(
+        self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None, talk: float = TALK
+    ) -> None:
         self.store = store
+        self.talk = talk
         self.writer = Writer(store, self.go_on)
         self.waiting: dict[Live, None] = {}  # tables at which there is something to do
         self.live: dict[str, Live] = {}

@@ -165,6 +165,11 @@ class Store:
         with self.engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    def count(self) -> int:
+        """How many tables there are."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(TABLES)) or 0
+
     def delete(self, places: Iterable[str]) -> int:
         """Forget tables, rows and all."""
         names = list(places)
