@@ -527,11 +527,16 @@ class Desk:
                 self.let_go(live)
 
     def let_go(self, live: Live) -> None:
-        """Cover what the match told last, and then, the next time, forget the table."""
-        if cover(live.table)[0]:
-            live.run(cover, lambda number, answer: None)
-        else:
+        """Forget a table, once what its match told last is covered; where others play on elsewhere, that is theirs."""
+        if live.here() or not cover(live.table)[0]:
             self.forget(live)
+            return
+
+        def reply(number: int, said: dict[str, Any] | Refused) -> None:
+            if not isinstance(said, Refused) and not live.listeners and not live.errands:
+                self.forget(live)
+
+        live.run(cover, reply)
 
     async def look_round(self) -> None:
         """What other processes have written, and we have not heard of; and say again who is connected here."""
