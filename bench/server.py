@@ -52,7 +52,14 @@ from ossuary.server.running import run
 from ossuary.server.settings import Settings
 run(msgspec.json.decode(sys.argv[1], type=Settings), lambda: print("READY", flush=True))
 """
-UNLIMITED = {"requests": 1e6, "new_tables": 1e6, "new_seats": 1e6, "most_sockets": 10**6}
+UNLIMITED = {
+    "requests": 1e6,
+    "talk": 1e6,
+    "new_tables": 1e6,
+    "most_tables": 10**6,
+    "new_seats": 1e6,
+    "most_sockets": 10**6,
+}
 
 
 @dataclass

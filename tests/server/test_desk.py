@@ -145,7 +145,8 @@ def test_rows_after_a_missing_one_are_not_read(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     store.prepare()
     new: list[Row] = [rows.Said(0, "x")]
-    store.write([Batch("table", 0, [rows.encode(new[0])]), Batch("table", 2, [rows.encode(new[0])])])
+    opened = {"place": "table", "code": "BCDF", "game": "victim", "opened_at": 0, "touched_at": 0}
+    store.write([Batch("table", 0, [rows.encode(new[0])], opened), Batch("table", 2, [rows.encode(new[0])])])
     assert len(store.read("table")) == 1
     assert store.read("table", 1) == []
     store.close()

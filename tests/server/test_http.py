@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from ossuary import games
 from ossuary.client import Client, Problem
-from ossuary.client.table import Gone
+from ossuary.client.table import Gone, Refused
 from server.serving import Server, run, serving
 
 
@@ -56,6 +56,8 @@ def test_the_openapi_document_names_every_address(server: Server) -> None:
         ({"game": "victim", "language": "'; drop"}, "language"),
         ({"game": "it-dies-with-me", "options": "deck=own"}, "contents of the table's own"),
         ({"game": "it-dies-with-me", "options": "deck=own", "contents": "cards = 3"}, "cards"),
+        ({"game": "it-dies-with-me", "contents": "cards = 3"}, "cards"),
+        ({"game": "victim", "contents": "cards = 3"}, "expected no contents"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(server: Server, body: dict[str, object], said: str) -> None:
@@ -206,6 +208,35 @@ def test_tables_without_number_are_not_to_be_had(tmp_path_factory: pytest.TempPa
     ):
         run(many(slow.url))
     assert refused.value.status == 429
+
+
+def test_there_are_no_more_tables_than_the_settings_allow(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def make(url: str) -> None:
+        async with Client(url) as client:
+            first = await client.make("victim", "Ann")
+            await client.make("victim", "Ann")
+            with pytest.raises(Problem, match="at most 2 tables"):
+                await client.make("victim", "Ann")
+            await client.delete(first)
+            await client.make("victim", "Ann")
+
+    with serving(tmp_path_factory.mktemp("full"), most_tables=2) as server:
+        run(make(server.url))
+
+
+def test_what_is_said_too_often_from_two_devices_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def talk(url: str) -> None:
+        async with Client(url) as client:
+            seat = await client.make("victim", "Ann")
+            async with client.sit(seat) as one, client.sit(seat) as other:
+                for device in (one, other):
+                    await device.request("say", text="hello")
+                with pytest.raises(Refused, match="fewer of these"):
+                    await other.request("say", text="hello")
+                await other.request("begin")
+
+    with serving(tmp_path_factory.mktemp("talk"), talk=0.2) as server:
+        run(talk(server.url))
 
 
 def test_connections_from_one_address_are_bounded(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -329,7 +329,7 @@ def test_what_is_destroyed_leaves_the_disk(tmp_path: Path) -> None:
         destroy()
         assert store.secret("t") != box
         assert box[100:200] not in files_of(server)
-    assert store.write([Batch("t", 0, [b"late"], secret=box)]) == [True]
+    assert store.write([Batch("t", 0, [b"late"], secret=box)]) == [False]
     assert store.secret("t") is None, "nothing is kept of a table that has been deleted"
     store.close()
 

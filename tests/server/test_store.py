@@ -48,7 +48,7 @@ def test_a_row_is_written_once_and_a_batch_whole_or_not_at_all(store: Store) -> 
 
 
 def test_after_a_batch_that_came_too_late_nothing_of_that_table_goes_in(store: Store) -> None:
-    store.write([Batch("a", 0, [b"0", b"1"])])
+    store.write([Batch("a", 0, [b"0", b"1"], opened("a", "BCDF"))])
     assert store.write([Batch("a", 1, [b"late"]), Batch("a", 2, [b"built on it"])]) == [False, False]
     assert store.read("a") == [b"0", b"1"]
 
@@ -69,6 +69,15 @@ def test_what_is_deleted_is_gone(store: Store) -> None:
     assert store.tables() == []
 
 
+def test_nothing_is_written_for_a_table_that_is_not_there_any_more(store: Store) -> None:
+    store.write([Batch("a", 0, [b"0"], opened("a", "BCDF")), Batch("b", 0, [b"0"], opened("b", "BCDG"))])
+    store.delete(["a"])
+    late = [Batch("a", 1, [b"what was being said"]), Batch("b", 1, [b"1"]), Batch("a", 0, [b"0"])]
+    assert store.write(late) == [False, True, False]
+    assert store.read("a") == []
+    assert store.read("b") == [b"0", b"1"]
+
+
 def test_the_steps_make_what_the_statements_expect(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), DATA) == []
@@ -85,7 +94,9 @@ def test_many_may_lay_out_the_same_database_at_once(url: str) -> None:
 def test_what_gathers_is_committed_together(store: Store) -> None:
     async def work() -> int:
         writer = Writer(store)
-        done = await asyncio.gather(*(writer.written(Batch(f"t{n}", 0, [b"x"])) for n in range(200)))
+        done = await asyncio.gather(
+            *(writer.written(Batch(f"t{n}", 0, [b"x"], opened(f"t{n}", f"C{n}"))) for n in range(200))
+        )
         assert all(done)
         await writer.close()
         return writer.commits

@@ -286,3 +286,77 @@ def test_frames_that_came_before_the_shorter_way_was_open_are_read_first() -> No
     wire.queue.get_nowait()
     wire.listen(print)
     assert wire.hear is print
+
+
+def test_once_a_table_is_deleted_nothing_of_what_is_being_said_stays(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        for number in range(9):
+            place.ask(number % SEATS, q.Say(text=f"private {number}"))
+        await place.desk.delete(place.live)
+        for number in range(9):
+            place.ask(number % SEATS, q.Say(text=f"private {number}"))
+        answers = await place.answered(18)
+        assert answers[-1][1].kind == "gone"
+        await asyncio.sleep(0.05)
+        assert place.store.read("table") == []
+        assert not place.desk.live
+        assert all("deleted" in ear.dropped for ear in place.ears)
+        late = Ear(0)
+        place.live.join(late, 0)
+        assert "deleted" in late.dropped
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_table_that_another_process_deleted_ends_at_the_next_row(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.store.delete(["table"])
+        place.ask(0, q.Say(text="anybody there?"))
+        (_, said), *_ = await place.answered(1)
+        assert said.kind == "gone"
+        assert not place.desk.live
+        assert place.store.read("table") == []
+
+    at_a_table(tmp_path, work)
+
+
+def test_what_a_seat_says_and_sets_is_limited_for_all_its_devices_together(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        live, say = place.live, q.Say(text="hello")
+        assert [live.allows(0, say) for _ in range(22)] == [True] * 20 + [False] * 2
+        assert not live.allows(0, q.Nudge(seat=1))
+        assert live.allows(1, say)
+        assert [live.allows(0, q.Set(clock=9)) for _ in range(6)] == [True] * 5 + [False]
+        assert all(live.allows(0, q.Choose(ask=1, choice=1)) for _ in range(99))
+        live.buckets[0, True].seen -= 1
+        assert [live.allows(0, say) for _ in range(3)] == [True, True, False]
+
+    at_a_table(tmp_path, work)
+
+
+def test_before_a_table_is_let_go_of_what_was_told_last_is_covered_once(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        for ear in place.ears:
+            place.live.leave(ear)
+        length = place.live.table.length
+        while place.desk.live:
+            place.desk.unload(-1)
+            await asyncio.sleep(0.001)
+        again = await place.desk.table("BCDF")
+        assert again is not None
+        assert (again.table.length, again.table.covered) == (length + 1, True)
+        place.desk.unload(-1)
+        assert not place.desk.live
+
+    at_a_table(tmp_path, work)
+
+
+def test_when_the_server_stops_what_was_told_last_is_covered(tmp_path: Path) -> None:
+    places: list[Place] = []
+
+    async def work(place: Place) -> None:
+        places.append(place)
+
+    at_a_table(tmp_path, work)
+    last = places[0].store.read("table")[-1]
+    assert isinstance(rows.decode(last), rows.Covered)

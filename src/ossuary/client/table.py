@@ -169,9 +169,9 @@ class TableClient:
     async def open_secret(self) -> str:
         """What this seat has won. It is gone everywhere else before it is returned, and nobody can ask again."""
         sealing = sealed()
+        place = self.table["commitment"], self.table["secret"], self.seat  # before another device has burnt it
         answer = await self.request("open")
         box, share = bytes.fromhex(answer["box"]), bytes.fromhex(answer["key"])
-        place = self.table["commitment"], self.table["secret"], self.seat
         text = sealing.unseal(box, share, self.private_key, *place)
         await self.request("burn", mark=secrets.token_hex(MARK_BYTES))
         return text

@@ -40,9 +40,11 @@ class Match(Position):
         options: str = "",
         fairness: Fairness | None = None,
         contents: str | None = None,
+        rules: str = "",
     ) -> None:
         check_seats(game.box, seats)
         self.game = game
+        self.rules = rules or game.box.rules  # the version that it began under, which its history begins with
         self.names = tuple(seats)
         self.marked = marked(self.names)  # what words are asked for with, to compare them
         self.options = ", ".join(filter(None, (part.strip() for part in options.split(","))))
@@ -67,7 +69,7 @@ class Match(Position):
 
     def opening_lines(self) -> list[str]:
         """What a match is before anything happens, as its history begins: match/fairness.py says it byte by byte."""
-        lines = [f"game: {self.game.box.name}", f"rules: {self.game.box.rules}", f"seats: {', '.join(self.names)}"]
+        lines = [f"game: {self.game.box.name}", f"rules: {self.rules}", f"seats: {', '.join(self.names)}"]
         set_to = ", ".join(spell_options(self.game.box.options, self.values, self.names))
         return [*lines, f"options: {set_to}", *([self.contents] if self.contents is not None else [])]
 

@@ -92,7 +92,7 @@ def write(match: Match, *, reveal: bool | None = None, names: Mapping[str, str] 
         lines.append("names: " + ", ".join(f"{seat}={typed}" for seat, typed in typed_names.items()))
     if match.options:
         lines.append(f"options: {match.options}")
-    lines += [f"ossuary: {ossuary.__version__}", f"rules: {box.rules}"]
+    lines += [f"ossuary: {ossuary.__version__}", f"rules: {match.rules}"]
     if isinstance(match.fairness, Stream):
         lines.append(f"commitment: {match.fairness.commitment}")
         if match.over if reveal is None else reveal:

@@ -264,7 +264,14 @@ def choose(table: Table, seat: int, request: q.Choose) -> list[Row]:
     if request.ask != len(match.rows):
         raise Refused(f"expected an answer to question {len(match.rows)}; got one to {request.ask}", "stale")
     choice, text = read_choice(match, seat, request)
-    return [rows.Chose(seat, choice, text, digest=table.story(), at=int(time.time()))]
+    return [rows.Chose(seat, choice, text, digest=table.story(), at=int(time.time()), rules=table.rules_now)]
+
+
+def cover(table: Table) -> Answer:
+    """What was told last is covered too, so that an upgrade can tell whether the match goes on as it went."""
+    if table.match is None or table.covered or table.changed:
+        return [], {}
+    return [rows.Covered(table.story())], {}
 
 
 def match_on(table: Table) -> Match:

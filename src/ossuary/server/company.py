@@ -47,7 +47,7 @@ class Company:
         self.seat_left_at: dict[int, float] = {}
         self.recent: deque[tuple[int, dict[Key, bytes]]] = deque(maxlen=RECENT)
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
-        self.used_at = time.monotonic()
+        self.loaded_at = self.used_at = time.monotonic()
 
     def follow(self, new: list[Row]) -> None:
         """Become what these rows make of the table, and tell everybody."""
@@ -162,13 +162,21 @@ class Company:
     def elsewhere_now(self, process: str, seats: list[int]) -> None:
         """Who is connected to another process, for as long as it says so every now and then."""
         before = self.here()
-        self.elsewhere[process] = (time.monotonic() + STALE, frozenset(seats))
+        now = time.monotonic()
+        self.elsewhere[process] = (now + STALE, frozenset(seats))
+        self.seat_left_at.update(dict.fromkeys(before - self.here(), now))
         if self.here() != before:
             self.to_all(m.Here(sorted(self.here())))
 
     def here_at_hand(self) -> set[int]:
         """The seats that are connected to this process."""
         return {listener.key[0] for listener in self.listeners if listener.key[0] != SPECTATOR}
+
+    def gone_for(self, seat: int) -> float:
+        """For how many seconds a seat has not been connected, as far as this process can know."""
+        now = time.monotonic()
+        said = [min(until, now) for until, seats in self.elsewhere.values() if seat in seats]
+        return now - max(self.loaded_at, self.seat_left_at.get(seat, 0.0), *said)
 
     def here(self) -> set[int]:
         """The seats that are connected anywhere."""

@@ -8,18 +8,24 @@ from typing import Any, Protocol
 
 from ossuary.server import messages as m
 from ossuary.server import rows
-from ossuary.server.live import DELETED, Live
+from ossuary.server.asking import Refused, cover
+from ossuary.server.live import DELETED, DELETED_BY_HOST, Live
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store
 from ossuary.server.table import Table
 from ossuary.server.writer import Writer
 
+TALK = 2.0  # texts and nudges a second, of one seat
+
 
 class Desk:
     """All open tables of this process."""
 
-    def __init__(self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None) -> None:
+    def __init__(
+        self, store: Store, moved: Callable[[Live], None], bus: "Bus | None" = None, talk: float = TALK
+    ) -> None:
         self.store = store
+        self.talk = talk
         self.writer = Writer(store, self.go_on)
         self.waiting: dict[Live, None] = {}  # tables at which there is something to do
         self.live: dict[str, Live] = {}
@@ -93,18 +99,15 @@ class Desk:
         return await self.writer.written(Batch(place, 0, [rows.encode(opened)], registry))
 
     async def delete(self, live: Live) -> None:
-        """Forget a table, and send everybody away."""
+        """Forget a table, and send everybody away. What is said meanwhile finds no table to go to."""
         await asyncio.to_thread(self.store.delete, [live.table.name])  # first, or it would be opened again
-        for listener in list(live.listeners):
-            listener.drop("the host has deleted this table")
         if self.bus:
             self.bus.publish(live.table.name, DELETED, [])
-        self.forget(live)
+        self.shut(live, DELETED_BY_HOST)
 
     def shut(self, live: Live, why: str) -> None:
         """Let go of an open table to which people are connected."""
-        for listener in list(live.listeners):
-            listener.drop(why)
+        live.end(why)
         self.forget(live)
 
     def forget(self, live: Live) -> None:
@@ -135,7 +138,19 @@ class Desk:
         before = time.monotonic() - idle
         for live in list(self.live.values()):
             if not live.listeners and not live.busy and not live.errands and live.used_at < before:
+                self.let_go(live)
+
+    def let_go(self, live: Live) -> None:
+        """Forget a table, once what its match told last is covered; where others play on elsewhere, that is theirs."""
+        if live.here() or not cover(live.table)[0]:
+            self.forget(live)
+            return
+
+        def reply(number: int, said: dict[str, Any] | Refused) -> None:
+            if not isinstance(said, Refused) and not live.listeners and not live.errands:
                 self.forget(live)
+
+        live.run(cover, reply)
 
     async def look_round(self) -> None:
         """What other processes have written, and we have not heard of; and say again who is connected here."""
@@ -144,6 +159,9 @@ class Desk:
             return
         lengths = await asyncio.to_thread(self.store.lengths, list(watched))
         for place, live in watched.items():
+            if place not in lengths:
+                self.shut(live, DELETED_BY_HOST)
+                continue
             self.bus.present(place, sorted(live.here_at_hand()))
             live.written_elsewhere = max(live.written_elsewhere, lengths.get(place, 0))
             live.catch_up_if_behind()
@@ -153,6 +171,8 @@ class Desk:
         for live in self.live.values():
             for listener in list(live.listeners):
                 listener.drop("the server is restarting; come back in a moment")
+            if cover(live.table)[0]:
+                live.run(cover, lambda number, answer: None)
         await self.writer.close()
         if self.bus:
             await self.bus.close()

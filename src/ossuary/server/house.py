@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ossuary import games
-from ossuary.kernel.options import BadOption
+from ossuary.kernel.options import OWN, BadOption, Contents, read_options
 from ossuary.match.seats import BadSeats
 from ossuary.server import asking, rows
 from ossuary.server.asking import Refused
@@ -43,7 +43,7 @@ class House:
         """Everything there is, put together; on the running loop."""
         await asyncio.to_thread(store.prepare)
         minders: list[Minder] = []
-        desk = Desk(store, lambda live: minders[0].moved(live), bus)
+        desk = Desk(store, lambda live: minders[0].moved(live), bus, settings.talk)
         minders.append(Minder(desk, settings))
         minding = asyncio.ensure_future(minders[0].mind())
         tables = Limit(settings.new_tables, max(10.0, 60 * settings.new_tables))
@@ -59,8 +59,13 @@ class House:
         self.store.close()
 
     async def open_table(self, **given: Any) -> Live:
-        """A new table, or Refused."""
-        opened = checked(**given)
+        """A new table, or Refused. Contents of its own may take long to read: others need not wait for that."""
+        most = self.settings.most_tables
+        if await asyncio.to_thread(self.store.count) >= most:
+            raise Refused(
+                f"expected a server with at most {most:,} tables; this one has so many. Try another day", "slow"
+            )
+        opened = await asyncio.to_thread(checked, **given)
         for _ in range(100):
             row = rows.Opened(code=new_code(), seed=secrets.token_bytes(32), at=int(time.time()), **opened)
             if await self.desk.open(secrets.token_urlsafe(12), row):
@@ -77,6 +82,19 @@ class House:
         return live
 
 
+def check_contents(game: str, contents: str | None, places: int) -> None:
+    """Contents of the table's own must be good, even if its options do not ask for them yet: they may later."""
+    if contents is None:
+        return
+    box = games.box(game)
+    own = {option.name: OWN for option in box.options if isinstance(option, Contents)}
+    if not own:
+        raise Refused(f"expected no contents; {box.title} is played with none of a table's own")
+    loaded = games.load(game)
+    values = {**read_options(box.options, "", ()), **own, "contents": contents}
+    loaded.fill(loaded.State(), values, places)
+
+
 def checked(game: str, places: int | None, options: str, contents: str | None, **others: Any) -> dict[str, Any]:
     """What a table can be opened with."""
     if game not in games.NAMES:
@@ -88,6 +106,7 @@ def checked(game: str, places: int | None, options: str, contents: str | None, *
     trial = Table("", rows.Opened(code="", game=game, places=0, seed=b"", contents=contents))
     try:
         asking.check_places(trial, places)
+        check_contents(game, contents, places)
         trial.places = Table("", rows.Opened(code="", game=game, places=places, seed=b"")).places
         asking.check_options(trial, options)
     except (BadOption, BadSeats) as error:

@@ -15,9 +15,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import Answer, Refused
-from ossuary.server.company import Company
+from ossuary.server.company import STALE, Company, Listener
+from ossuary.server.limits import Bucket
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, StoreError
 from ossuary.server.table import Table
@@ -30,10 +32,15 @@ logger = logging.getLogger("ossuary.server")
 MOST_WAITING = 256  # errands at one table
 TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
+DELETED_BY_HOST = "the host has deleted this table"
+SETS, SETS_AT_ONCE = 1.0, 5.0  # a second, of one seat
+TALK_AT_ONCE = 10  # how many seconds' worth
 TOUCHED_EVERY = 600  # seconds between two notes of when a table was last used
 
 RESTARTING = Refused("expected a table that goes on; it is being restarted. Try again", "slow")
 AGAIN = "the server is restarting this table; come back in a moment"
+
+SETTING, TALKING = (q.Set,), (q.Say, q.Nudge)  # what is limited for each seat
 
 Decide: TypeAlias = Callable[[Table], Answer]
 Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
@@ -70,11 +77,32 @@ class Live(Company):
         self.busy = False
         self.written_elsewhere = 0  # how many rows others said that there are
         self.touched_at = table.at
+        self.ended = ""  # why nothing can be done here any more
+        self.buckets: dict[tuple[int, bool], Bucket] = {}  # of each seat, for talk and for what it sets
 
     # --- doing one thing after the other ---
 
+    def allows(self, seat: int, request: Any) -> bool:
+        """Whether a seat may ask for one more of these now, from whatever device."""
+        if not isinstance(request, SETTING + TALKING):
+            return True
+        now, talks = time.monotonic(), isinstance(request, TALKING)
+        bucket = self.buckets.get((seat, talks))
+        if bucket is None:
+            rate, burst = (self.desk.talk, self.desk.talk * TALK_AT_ONCE) if talks else (SETS, SETS_AT_ONCE)
+            bucket = self.buckets[seat, talks] = Bucket(rate, burst, now)
+        return bucket.take(now)
+
+    @property
+    def knows_who_is_here(self) -> bool:
+        """Whether every other process has had the time to say who is connected to it."""
+        return self.desk.bus is None or time.monotonic() - self.loaded_at > STALE
+
     def run(self, decide: Decide, reply: Reply) -> None:
         """Have something done, in its turn."""
+        if self.ended:
+            reply(0, Refused(self.ended, "gone"))
+            return
         if len(self.errands) >= MOST_WAITING:
             reply(0, Refused("expected fewer requests at once; this table has too many waiting", "slow"))
             return
@@ -152,6 +180,10 @@ class Live(Company):
 
     def go_by(self, result: bool | BaseException, batch: Batch, together: list[Errand]) -> None:
         """Follow what was written, or see why it was not."""
+        if self.ended:
+            for errand in together:
+                errand.reply(0, Refused(self.ended, "gone"))
+            return
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
             self.desk.counts["failures"] += 1
@@ -192,9 +224,12 @@ class Live(Company):
     async def catch_up(self) -> None:
         """Read what others wrote, and follow it. The table is busy meanwhile, so nobody else follows anything."""
         try:
-            new = await self.desk.read(self.table.name, self.table.length)
-            self.follow(new)
-            if not new:
+            found = await self.desk.read(self.table.name, self.table.length - 1)
+            if not found:
+                self.desk.shut(self, DELETED_BY_HOST)
+                return
+            self.follow(found[1:])
+            if not found[1:]:
                 self.written_elsewhere = 0  # it cannot be read yet, whatever we heard
         except StoreError as error:
             logger.error("a table could not be read: %s", error)
@@ -210,6 +245,20 @@ class Live(Company):
         self.catch_up_if_behind()
         self.desk.due(self)
 
+    def end(self, why: str) -> None:
+        """Do nothing more here: send everybody away, and refuse what waits."""
+        self.ended = why
+        self.refuse_all(Refused(why, "gone"))
+        for listener in list(self.listeners):
+            listener.drop(why)
+
+    def join(self, listener: Listener, since: int) -> None:
+        """Somebody listens from here on, unless it is too late."""
+        if self.ended:
+            listener.drop(self.ended)
+        else:
+            super().join(listener, since)
+
     def refuse_all(self, why: Refused) -> None:
         """Let nobody wait for what cannot be done."""
         waiting, self.errands = self.errands, deque()
@@ -221,7 +270,7 @@ class Live(Company):
     def heard(self, first: int, new: list[bytes]) -> None:
         """Another process has written these rows, or has deleted the table."""
         if first == DELETED:
-            self.desk.shut(self, "the host has deleted this table")
+            self.desk.shut(self, DELETED_BY_HOST)
             return
         self.written_elsewhere = max(self.written_elsewhere, first + len(new))
         if self.busy or first > self.table.length:

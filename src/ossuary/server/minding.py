@@ -18,7 +18,7 @@ from ossuary.server.live import Live
 from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
 from ossuary.server.store import StoreError
-from ossuary.server.table import Table
+from ossuary.server.table import NOBODY, Table
 
 logger = logging.getLogger("ossuary.server")
 
@@ -26,6 +26,8 @@ IDLE = 60.0  # seconds after which a table without connections is let go of
 EVERY = 1.0
 ROUND = 5.0
 SLOWLY = 300.0
+HOST_AWAY = 60.0  # seconds, at least, after which somebody else hosts
+HOST_AWAY_WITHOUT_CLOCK = 120.0
 
 
 def bot_seats(table: Table) -> list[int]:
@@ -40,17 +42,29 @@ def absent_seats(live: Live) -> list[int]:
     """The seats that the match waits for, whose players have been away for longer than the table's clock allows."""
     table = live.table
     match = table.match
-    if match is None or table.paused or table.changed or not table.clock:
+    if match is None or table.paused or table.changed or not table.clock or not live.knows_who_is_here:
         return []
-    here, now, mono = live.here(), time.time(), time.monotonic()
+    here, now = live.here(), time.time()
     return [
         seat
         for seat in match.awaiting
         if table.places[seat].human
         and seat not in here
         and now - table.moved_at > table.clock
-        and mono - live.seat_left_at.get(seat, 0.0) > table.clock
+        and live.gone_for(seat) > table.clock
     ]
+
+
+def host_instead(live: Live, least: float = HOST_AWAY, without_clock: float = HOST_AWAY_WITHOUT_CLOCK) -> int:
+    """Who is to host where the host has been away for too long: the next person round the table who is there."""
+    table, here = live.table, live.here()
+    host = table.host
+    if host == NOBODY or host in here or not live.knows_who_is_here:
+        return NOBODY
+    if live.gone_for(host) < (max(least, table.clock) if table.clock else without_clock):
+        return NOBODY
+    order = [(host + step) % len(table.places) for step in range(1, len(table.places))]
+    return next((seat for seat in order if seat in here and table.places[seat].human), NOBODY)
 
 
 def chosen(match: Match, table: Table, seat: int, by: str) -> rows.Chose:
@@ -58,7 +72,7 @@ def chosen(match: Match, table: Table, seat: int, by: str) -> rows.Chose:
     level = table.places[seat].level or "simple"
     play = player(match.game, level, secrets.randbits(62))
     choice = play(match.view(seat), seat, match.legal(seat))
-    return rows.Chose(seat, choice, by=by, digest=table.story(), at=int(time.time()))
+    return rows.Chose(seat, choice, by=by, digest=table.story(), at=int(time.time()), rules=table.rules_now)
 
 
 class Minder:
@@ -102,6 +116,15 @@ class Minder:
 
         live.run(decide, reply)
 
+    def host(self, live: Live) -> None:
+        """Somebody who is there hosts, if the host is not."""
+
+        def decide(table: Table) -> Answer:
+            seat = host_instead(live)
+            return ([] if seat == NOBODY else [rows.Hosted(seat)]), {}
+
+        live.run(decide, lambda number, answer: None)
+
     async def mind(self) -> None:
         """Once a second; and now and then, what is seldom needed."""
         last_sweep = last_round = time.monotonic()
@@ -126,6 +149,8 @@ class Minder:
             self.moved(live)
             if absent_seats(live):
                 self.play(live, "clock")
+            if host_instead(live) != NOBODY:
+                self.host(live)
         except Exception:  # whatever is wrong at one table: the others go on
             logger.exception("a table could not be looked after")
 

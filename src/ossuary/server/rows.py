@@ -108,6 +108,13 @@ class Chose(Base):
     by: str = ""  # who chose for the seat, if not its player: "bot" or "clock"
     digest: bytes = b""  # of all that had been told in the match before: under other rules it would be another
     at: int = 0
+    rules: str = ""  # the version it was made under, if not the one that the match began under
+
+
+class Covered(Base):
+    """All that has been told in the match so far, the last of it too, has this digest."""
+
+    digest: bytes
 
 
 class Again(Base):
@@ -159,6 +166,7 @@ Row: TypeAlias = (
     | Changed
     | Begun
     | Chose
+    | Covered
     | Again
     | Said
     | Sealed

@@ -80,7 +80,7 @@ def read_reader(table: Table, writer: int, text: str) -> int:
 
 def reader_of(table: Table) -> int:
     """The seat that has won the secret and may read it."""
-    secret = table.match.secret if table.match and table.match.over else None
+    secret = table.match.secret if table.match and table.match.over and not table.changed else None
     found = secret.reader if secret and table.secret_seat != NOBODY else None
     return NOBODY if found is None else found
 
@@ -121,7 +121,7 @@ def burn(table: Table, seat: int, request: q.Burn) -> Answer:
         return [], {}  # the same device asks again, for it has not heard our answer
     if table.secret_seat == NOBODY:
         raise Refused("expected a secret; there is none (any more)", "gone")
-    if table.match and table.match.over:
+    if table.match and table.match.over and not table.changed:
         check_won(table, seat)
     elif seat != table.secret_seat:
         raise Refused("expected its writer, or somebody who has won it")
@@ -138,7 +138,7 @@ def left(table: Table, seat: int, row: Row) -> Answer:
 
 def doomed(table: Table) -> bool:
     """Whether nobody is to read the secret: a bot has won it, or its own writer."""
-    if table.secret_seat == NOBODY or table.match is None or not table.match.over:
+    if table.secret_seat == NOBODY or table.match is None or not table.match.over or table.changed:
         return False
     reader = reader_of(table)
     return reader == NOBODY or not table.places[reader].human

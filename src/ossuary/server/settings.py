@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     most_tables: int = 10_000
     most_sockets: int = 64  # from one address
     requests: float = 30.0  # a second, of one connection
+    talk: float = 2.0  # texts a second, of one seat, however many devices it has
     new_tables: float = 0.2  # a second, from one address
     log: str = "plain"  # or json: one object a line
     new_seats: float = 1.0  # people who sit down a second, from one address

@@ -227,6 +227,10 @@ class Socket:
             self.push(m.encode(m.Ok(request.id)))
         elif isinstance(request, q.Resume):
             self.live.resume(self, request.since)
+        elif not self.live.allows(self.seat, request):
+            self.push(
+                m.encode(m.No("expected fewer of these a second from one place; wait a moment", "slow", request.id))
+            )
         elif isinstance(request, q.Nudge):
             self.nudge(request)
         elif isinstance(request, q.Open):

@@ -1,8 +1,8 @@
 """Where rows are kept: SQLite by default, PostgreSQL by address; the same few statements for both.
 
 The log is append-only, and its primary key (table, number) is the only lock there is: of two who write the same number
-one is refused, reads what the other wrote, and tries again. Everything is written in one transaction before anybody is
-told. Writes that come together are committed together (`writer.py`).
+one is refused, reads what the other wrote, and tries again. No rows go in for a table that is not there. Everything is
+written in one transaction before anybody is told. Writes that come together are committed together (`writer.py`).
 """
 
 import contextlib
@@ -19,6 +19,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Engine,
+    ForeignKey,
     Integer,
     LargeBinary,
     MetaData,
@@ -44,7 +45,7 @@ DATA = MetaData()
 LOG = Table(
     "log",
     DATA,
-    Column("place", String(22), primary_key=True),  # the table's name
+    Column("place", String(22), ForeignKey("tables.place", ondelete="CASCADE"), primary_key=True),  # the table's name
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("row", LargeBinary, nullable=False),
 )
@@ -60,7 +61,7 @@ TABLES = Table(
 SECRETS = Table(  # ciphertexts, apart from the log, so that they can be destroyed
     "secrets",
     DATA,
-    Column("place", String(22), primary_key=True),
+    Column("place", String(22), ForeignKey("tables.place", ondelete="CASCADE"), primary_key=True),
     Column("box", LargeBinary, nullable=False),
 )
 
@@ -177,6 +178,11 @@ class Store:
         with self.using() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
+    def count(self) -> int:
+        """How many tables there are."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(TABLES)) or 0
+
     def delete(self, places: Iterable[str]) -> int:
         """Forget tables, rows and all."""
         names = list(places)
@@ -263,7 +269,13 @@ def connect(url: str) -> Engine:
 
 def make_durable(connection: sqlite3.Connection, record: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for writers."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "secure_delete=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        f"busy_timeout={BUSY}",
+        "secure_delete=ON",
+        "foreign_keys=ON",
+    ):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -65,7 +65,9 @@ class Table:
         self.typed: dict[str, str] = {}  # seats' names in the match, as people typed them where that differs
         self.digest = b""  # of all that was told in the match
         self.told = 0  # events that are in it
-        self.changed = False  # whether the match goes otherwise under the rules of today than it went before
+        self.differs = False  # whether the match goes otherwise under the rules of today than it went before
+        self.under = ""  # the version of the rules by which the match went on last
+        self.covered = False  # whether a digest of all that was told, the last of it too, stands in the log
         self.matches = 0
         self.secret_seat = NOBODY  # who has sealed one
         self.sealed_to: dict[int, bytes] = {}  # the keys to which it is sealed
@@ -87,6 +89,22 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.match is not None and not self.match.over
+
+    @property
+    def unsure(self) -> bool:
+        """Whether nobody can tell any more that what was told last is told alike by the rules of today."""
+        return self.match is not None and not self.covered and self.under != self.box.rules
+
+    @property
+    def changed(self) -> bool:
+        """Whether the match cannot go on, since it went otherwise before, or may have."""
+        return self.differs or self.unsure
+
+    @property
+    def rules_now(self) -> str:
+        """What a choice says of the rules it is made under: nothing, if they are those that the match began under."""
+        now = self.box.rules
+        return "" if self.match is None or now == self.match.rules else now
 
     @property
     def readers(self) -> list[int]:
@@ -187,23 +205,30 @@ class Table:
         typed = zip(row.names, self.places, strict=True)
         self.typed = {name: place.name for name, place in typed if place.name != name}
         game = games.load(self.opened.game)
-        self.match = Match(game, row.names, self.options, Stream(self.seed, row.entropy), self.opened.contents)
+        stream = Stream(self.seed, row.entropy)
+        self.match = Match(game, row.names, self.options, stream, self.opened.contents, row.rules)
         self.matches += 1
-        self.digest, self.told, self.changed = b"", 0, False
+        self.digest, self.told, self.differs = b"", 0, False
+        self.under, self.covered = self.match.rules, False
         if self.secret_seat != NOBODY and self.match.secret:
             self.match.secret.write(self.secret_seat)
         self.moved_at = row.at
 
     def chose(self, row: rows.Chose) -> None:
         match = self.match
-        if match is None or self.changed:
+        if match is None or self.differs:
             return
+        self.under, self.covered = row.rules or match.rules, False
         try:
-            self.changed = row.digest != self.story()
-            if not self.changed:
+            self.differs = row.digest != self.story()
+            if not self.differs:
                 self.go_on(match, row)
         except MatchError:  # under the rules of today this cannot be chosen here
-            self.changed = True
+            self.differs = True
+
+    def cover(self, row: rows.Covered) -> None:
+        self.covered = True
+        self.differs = self.differs or row.digest != self.story()
 
     def go_on(self, match: Match, row: rows.Chose) -> None:
         """The match after a choice that counts."""
@@ -260,6 +285,7 @@ FOLLOW: dict[type, Callable[[Table, Any], None]] = {
     rows.Changed: Table.set,
     rows.Begun: Table.begun,
     rows.Chose: Table.chose,
+    rows.Covered: Table.cover,
     rows.Again: Table.again,
     rows.Said: Table.said,
     rows.Sealed: Table.sealed,

@@ -19,6 +19,7 @@ from ossuary.server.table import NOBODY, Table
 
 COMMON = ("awaiting", "question", "over")
 STOPPED = "the rules of this game have changed since the match began, and it would have gone otherwise under them"
+UNSURE = "the rules of this game have changed since, and it cannot be told whether what came last would come under them"
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Audience:
             seed=fairness.seed.hex() if match.over else "",
             facts=self.seen_facts if self.facts else None,
             ask=self.ask_of(match, view),
-            stopped=STOPPED if table.changed else "",
+            stopped=STOPPED if table.differs else UNSURE if table.unsure else "",
         )
 
     def tell(self, table: Table, row: Row, public: m.Chose | None = None) -> m.Numbered:
@@ -155,6 +156,9 @@ class Audience:
         gone = {name: "-" for name in before if name not in self.seen_facts}
         return {name: value for name, value in self.seen_facts.items() if before.get(name) != value} | gone
 
+    def tell_covered(self, table: Table, row: rows.Covered, n: int) -> m.Numbered:
+        return m.Changed(n)  # nothing that anybody need know
+
     def tell_again(self, table: Table, row: rows.Again, n: int) -> m.Numbered:
         return m.LaidOut(n, table.commitment)
 
@@ -182,6 +186,7 @@ TELL: dict[type, Callable[[Audience, Table, Any, int], m.Numbered]] = {
     rows.Hosted: Audience.tell_hosted,
     rows.Changed: Audience.tell_changed,
     rows.Begun: Audience.tell_begun,
+    rows.Covered: Audience.tell_covered,
     rows.Again: Audience.tell_again,
     rows.Said: Audience.tell_said,
     rows.Sealed: Audience.tell_sealed,
