@@ -11,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from ossuary.client import Client, Problem, Seat
-from ossuary.client.table import Refused, TableClient
+from ossuary.client.seen import Refused
+from ossuary.client.table import TableClient
 from server.serving import any_choice, seated
 
 NONSENSE = (

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from ossuary.client import Client, Seat
-from ossuary.client.table import Refused, TableClient
+from ossuary.client.seen import Refused
+from ossuary.client.table import TableClient
 
 READY_WITHIN = 30.0
 PROGRAM = """

@@ -6,8 +6,9 @@ from typing import cast
 import pytest
 
 from ossuary.server import rows
-from ossuary.server.asking import Refused, read_name
+from ossuary.server.asking import Refused
 from ossuary.server.house import House
+from ossuary.server.seating import read_name
 from ossuary.server.table import Table
 
 

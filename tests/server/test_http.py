@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from ossuary import games
 from ossuary.client import Client, Problem
-from ossuary.client.table import Gone, Refused
+from ossuary.client.seen import Gone, Refused
 from server.serving import Server, run, serving
 
 

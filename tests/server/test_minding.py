@@ -16,9 +16,9 @@ from ossuary.server.company import Key
 from ossuary.server.desk import Desk
 from ossuary.server.live import Live
 from ossuary.server.minding import HOST_AWAY, HOST_AWAY_WITHOUT_CLOCK, Minder, absent_seats, host_instead
+from ossuary.server.place import NOBODY
 from ossuary.server.settings import Settings
 from ossuary.server.store import Store
-from ossuary.server.table import NOBODY
 
 SEATS = 3
 

@@ -9,7 +9,8 @@ import pytest
 
 from ossuary import games
 from ossuary.client import Client
-from ossuary.client.table import Refused, TableClient
+from ossuary.client.seen import Refused
+from ossuary.client.table import TableClient
 from ossuary.match.verify import verify
 from server.serving import Server, any_choice, play, run, seated, serving
 

@@ -14,7 +14,8 @@ import pytest
 
 from ossuary.client import Client, Seat, sealing
 from ossuary.client.sealing import BadSecret
-from ossuary.client.table import Refused, TableClient
+from ossuary.client.seen import Refused
+from ossuary.client.table import TableClient
 from ossuary.server import rows
 from ossuary.server.store import Batch, Store
 from server.serving import Server, play, run, seated, serving

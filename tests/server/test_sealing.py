@@ -13,9 +13,10 @@ from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import requests as q
 from ossuary.server import rows, sealing
 from ossuary.server.asking import answer
+from ossuary.server.place import NOBODY
 from ossuary.server.refusing import Refused
 from ossuary.server.rows import Row
-from ossuary.server.table import NOBODY, Table
+from ossuary.server.table import Table
 
 ROOT = Path(__file__).parents[2]
 SECRET = "Ich aß den Kuchen. 🎂"

@@ -10,7 +10,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ossuary.server.store import DATA, Batch, Store, StoreError, connect
+from ossuary.server.database import StoreError, connect
+from ossuary.server.store import DATA, Batch, Store
 from ossuary.server.writer import Writer
 
 

@@ -12,10 +12,11 @@ from ossuary.server import minding, rows
 from ossuary.server import requests as q
 from ossuary.server.asking import Refused, answer
 from ossuary.server.company import Key
+from ossuary.server.database import StoreError
 from ossuary.server.desk import Desk
 from ossuary.server.live import Live
 from ossuary.server.settings import Settings
-from ossuary.server.store import Batch, Store, StoreError
+from ossuary.server.store import Batch, Store
 from ossuary.server.wire import Wire, header
 
 SEATS = 4

@@ -168,7 +168,8 @@ def check_certificate(settings: Settings) -> None:
 
 def check_database(settings: Settings) -> str:
     """The database's address, once it answers."""
-    from ossuary.server.store import Store, StoreError, default_url, shown  # noqa: PLC0415  # as above
+    from ossuary.server.database import StoreError, default_url, shown  # noqa: PLC0415  # as above
+    from ossuary.server.store import Store  # noqa: PLC0415  # as above
 
     url = settings.database or default_url()
     try:

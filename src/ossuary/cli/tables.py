@@ -127,7 +127,8 @@ def place_of(store: "Store", code: str) -> str:
 
 def with_store(database: str | None, config: Path | None, use: Callable[["Store"], Any]) -> Any:
     """Do something with the database, and close it; one that cannot be used gets a sentence."""
-    from ossuary.server.store import Store, StoreError, default_url  # noqa: PLC0415  # as above
+    from ossuary.server.database import StoreError, default_url  # noqa: PLC0415  # as above
+    from ossuary.server.store import Store  # noqa: PLC0415  # as above
 
     configure("plain")
     try:

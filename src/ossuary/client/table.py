@@ -2,52 +2,29 @@
 
 import asyncio
 import contextlib
-import secrets
 import ssl
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-if TYPE_CHECKING:
-    from types import ModuleType
+from ossuary.client.sealer import Sealer
+from ossuary.client.seen import Gone, Refused, whole
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 3.0
 PATIENCE = 60.0  # seconds without a server, before giving up
-TRIES = 20  # to seal a secret while others' keys change
-MARK_BYTES = 16
-
-# What a match is where a message does not say.
-UNSAID: dict[str, Any] = {"awaiting": [], "asked": 0, "ask": None, "over": False, "winners": [], "seed": ""}
 
 
-class Refused(Exception):
-    """The server refused a request: the reason in words, and a word for programs."""
-
-    def __init__(self, why: str, kind: str) -> None:
-        super().__init__(why)
-        self.why, self.kind = why, kind
-
-
-class Gone(Exception):
-    """The table can be reached no more, and why."""
-
-
-class TableClient:
+class TableClient(Sealer):
     """A table, as one seat sees it. `async with` it; then `async for message in table` tells what happens."""
 
     def __init__(self, url: str, token: str, *, lines: bool = False, facts: bool = False, verify: Any = True) -> None:
         self.url, self.token = url, token
         self.wants = {"lines": lines, "facts": facts}
         self.context = verify if isinstance(verify, ssl.SSLContext) else None
-        self.n = 0  # the number of the last message that came
-        self.seat = -1
-        self.table: dict[str, Any] = {}
-        self.match: dict[str, Any] | None = None
-        self.told: list[list[int]] = []  # events of this match that came while we listened
-        self.talk: list[dict[str, Any]] = []
+        super().__init__()
         self.connection: ClientConnection | None = None
         self.messages: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -58,9 +35,6 @@ class TableClient:
         self.closing = ""
         self.reconnects = 0
         self.frames: list[str] | None = None  # everything that came, where somebody wants to look at it
-        self.private_key = b""  # to which secrets are sealed for this seat; all its devices have the same
-        self.secret_text = ""  # what this device has sealed: it has to seal it anew when another's key changes
-        self.resealing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self.listening = asyncio.ensure_future(self.listen())
@@ -89,16 +63,6 @@ class TableClient:
             if message is None:
                 return
             yield message
-
-    @property
-    def ask(self) -> dict[str, Any] | None:
-        """The question to this seat, if it is asked one and has not answered."""
-        ask = self.match.get("ask") if self.match else None
-        return ask if ask and not ask.get("chosen") else None
-
-    @property
-    def over(self) -> bool:
-        return bool(self.match and self.match.get("over"))
 
     # --- speaking ---
 
@@ -137,80 +101,6 @@ class TableClient:
         if self.closing or self.connection is None:
             raise Gone(self.closing)
         await self.connection.send(msgspec.json.encode(message).decode())
-
-    # --- the secret at stake ---
-
-    async def keep_key(self, private: bytes = b"") -> bytes:
-        """Have a key to which secrets can be sealed, the seat's or a new one, and tell the table."""
-        sealing = sealed()
-        self.private_key = private or self.private_key or sealing.new_key()
-        await self.request("key", key=sealing.public_of(self.private_key).hex())
-        return self.private_key
-
-    async def seal_secret(self, text: str) -> None:
-        """Seal a secret for everybody else here. As long as this client lives, it is sealed anew by itself."""
-        sealing = sealed()
-        sealing.padded(text)
-        for _ in range(TRIES):
-            readers = {seat: bytes.fromhex(key) for seat, key in self.keys().items()}
-            box, shares = sealing.seal(text, self.table["commitment"], self.seat, readers)
-            keys = {str(seat): share.hex() for seat, share in shares.items()}
-            self.secret_text = text
-            try:
-                await self.request("seal", box=box.hex(), keys=keys)
-                self.secret_text = text if self.table["secret"] == self.seat else ""
-                return
-            except Refused as refused:
-                if refused.kind != "stale":
-                    self.secret_text = ""
-                    raise
-        raise Refused("expected keys that stay; others' keys change all the time", "stale")
-
-    async def open_secret(self) -> str:
-        """What this seat has won. It is gone everywhere else before it is returned, and nobody can ask again."""
-        sealing = sealed()
-        place = self.table["commitment"], self.table["secret"], self.seat  # before another device has burnt it
-        answer = await self.request("open")
-        box, share = bytes.fromhex(answer["box"]), bytes.fromhex(answer["key"])
-        text = sealing.unseal(box, share, self.private_key, *place)
-        await self.request("burn", mark=secrets.token_hex(MARK_BYTES))
-        return text
-
-    def keys(self) -> dict[int, str]:
-        """The others' public keys."""
-        places = enumerate(self.table["places"])
-        return {seat: place["key"] for seat, place in places if place.get("key") and seat != self.seat}
-
-    def follow_secret(self, message: dict[str, Any]) -> None:
-        """Keys that come and go, and what becomes of the secret."""
-        kind, table = message["t"], self.table
-        if kind in ("sat", "stood", "botted") or (kind == "claimed" and message.get("away")):
-            table["places"][message["seat"]].pop("key", None)
-        elif kind == "keyed":
-            table["places"][message["seat"]]["key"] = message["key"]
-        elif kind == "sealed":
-            table["secret"], table["readers"] = message["seat"], message.get("readers", [])
-        elif kind in ("burnt", "again"):
-            table["secret"], table["readers"] = -1, []
-        elif kind == "changed" and message.get("places") is not None:
-            table["places"] = [*table["places"], *({} for _ in range(message["places"]))][: message["places"]]
-        if kind in ("sealed", "burnt", "again") and table["secret"] != self.seat:
-            self.secret_text = ""  # nobody needs it any more, or another's is at stake
-        elif kind == "keyed":
-            self.reseal()
-
-    def reseal(self) -> None:
-        """Seal the secret anew, where somebody's key has changed since."""
-        if self.secret_text and (self.resealing is None or self.resealing.done()):
-            self.resealing = asyncio.ensure_future(self.seal_for_all())
-
-    async def seal_for_all(self) -> None:
-        """Until everybody who has a key could read it."""
-        sealed_to: dict[int, str] = {}
-        while self.secret_text and self.keys() != sealed_to:
-            sealed_to = self.keys()
-            with contextlib.suppress(Refused, Gone):  # too late, or another's is at stake: the messages say so
-                await self.seal_secret(self.secret_text)
 
     # --- listening ---
 
@@ -296,48 +186,11 @@ class TableClient:
             return False
         self.n = message["n"]
         self.follow_secret(message)
-        kind = message["t"]
-        if kind == "begun":
-            self.match, self.told = whole(message["match"]), message.get("told", [])
-        elif kind == "went" and self.match:
-            self.went(self.match, message)
-        elif kind == "chose" and self.match:
-            self.match["awaiting"] = [seat for seat in self.match["awaiting"] if seat != message["seat"]]
-            if message["seat"] == self.seat and self.match.get("ask"):
-                self.match["ask"]["chosen"] = message.get("words") or "?"
-        elif kind == "again":
-            self.match = None
-            self.table["commitment"] = message["commitment"]
-        elif kind == "talk":
-            self.talk.append(message)
-        elif "host" in message:
-            self.table["host"] = message["host"]
+        self.see(message)
         return True
-
-    def went(self, match: dict[str, Any], message: dict[str, Any]) -> None:
-        """The rules have acted."""
-        match["view"].update(message.get("view", {}))
-        if message.get("facts"):
-            match["facts"].update(message["facts"])
-        for name, default in UNSAID.items():
-            match[name] = message.get(name, default)
-        match["question"] = message.get("q", "-")
-        self.told += message.get("told", [])
 
     def resume(self) -> None:
         """Ask for what is missing."""
         if self.connection is not None:
             wanted = msgspec.json.encode({"t": "resume", "since": self.n}).decode()
             self.resuming = asyncio.ensure_future(self.connection.send(wanted))
-
-
-def whole(match: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A match with what its message left out."""
-    return None if match is None else {**UNSAID, **match}
-
-
-def sealed() -> "ModuleType":
-    """The half that needs `cryptography`, which is optional: pip install 'ossuary[client]'."""
-    from ossuary.client import sealing  # noqa: PLC0415
-
-    return sealing

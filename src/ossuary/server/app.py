@@ -15,13 +15,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ossuary
 from ossuary.server.asking import Refused
 from ossuary.server.bus import RedisBus
+from ossuary.server.catalogue import Games
 from ossuary.server.codes import read_code
+from ossuary.server.database import StoreError, default_url
 from ossuary.server.house import House
-from ossuary.server.http import Games, Problem, Tables, health, metrics, status_of
+from ossuary.server.http import Problem, Tables, health, metrics, status_of
 from ossuary.server.page import pages
 from ossuary.server.settings import Settings
 from ossuary.server.socket import Event, Receive, Send, Socket
-from ossuary.server.store import Store, StoreError, default_url
+from ossuary.server.store import Store
 from ossuary.server.wire import wire_of
 
 logger = logging.getLogger("ossuary.server")

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from ossuary.server import rows
+from ossuary.server.database import StoreError
 from ossuary.server.recording import full_record
-from ossuary.server.store import Store, StoreError
+from ossuary.server.store import Store
 from ossuary.server.table import Table
 
 HIDDEN = {"token", "link", "seed", "entropy", "key"}

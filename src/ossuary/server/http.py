@@ -9,48 +9,19 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 import ossuary
-from ossuary import games
 from ossuary.kernel.contract import SPECTATOR
-from ossuary.kernel.options import Number, OneOf, Option
-from ossuary.server import asking, codes, rows
+from ossuary.server import codes, rows, seating
 from ossuary.server.addresses import as_svg, best_address
-from ossuary.server.asking import Refused
 from ossuary.server.house import House
 from ossuary.server.live import Live
 from ossuary.server.messages import TableNow
 from ossuary.server.metrics import exposition
+from ossuary.server.outside import table_now
 from ossuary.server.recording import full_record, seat_record
-from ossuary.server.telling import table_now
+from ossuary.server.refusing import Answer, Refused
 
 Code = Annotated[str, Parameter(pattern="^[A-Za-z]{1,8}$", description="The table's code.")]
 TOO_MANY, GONE, CONFLICT, FORBIDDEN, UNAUTHORIZED = 429, 404, 409, 403, 401
-
-
-class OptionInfo(msgspec.Struct):
-    """Something a table may set."""
-
-    name: str
-    meaning: str
-    default: str
-    expected: str
-    per_seat: bool
-    words: list[str] = []
-    least: int | None = None
-    most: int | None = None
-
-
-class GameInfo(msgspec.Struct):
-    """The outside of a game."""
-
-    name: str
-    title: str
-    blurb: str
-    rules: str
-    seats: tuple[int, int]
-    minutes: tuple[int, int]
-    note: str
-    secret: bool
-    options: list[OptionInfo]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,55 +124,6 @@ def link_to(house: House, request: Request[Any, Any, Any], code: str) -> str:
     return f"{request.url.scheme}://{host}/t/{code}"
 
 
-def option_info(option: Option) -> OptionInfo:
-    """An option, for a form."""
-    return OptionInfo(
-        option.name,
-        option.meaning,
-        option.default,
-        option.expected(()),
-        option.per_seat,
-        list(option.words) if isinstance(option, OneOf) else [],
-        option.least if isinstance(option, Number) else None,
-        option.most if isinstance(option, Number) else None,
-    )
-
-
-def game_info(name: str) -> GameInfo:
-    """The outside of a game."""
-    box = games.box(name)
-    return GameInfo(
-        box.name, box.title, box.blurb, box.rules, box.seats, box.minutes, box.note, box.secret,
-        [option_info(option) for option in box.options],
-    )  # fmt: skip
-
-
-class Games(Controller):
-    """What there is to play."""
-
-    path = "/api/games"
-    tags = ("games",)
-
-    @get("/", summary="All games")
-    async def all(self) -> list[GameInfo]:
-        return [game_info(name) for name in games.NAMES]
-
-    @get("/{name:str}", summary="One game")
-    async def one(self, name: str) -> GameInfo:
-        return game_info(known(name))
-
-    @get("/{name:str}/rules", summary="A game's rules, as Markdown", media_type="text/markdown")
-    async def rules(self, name: str) -> str:
-        return games.load(known(name)).rules_text()
-
-
-def known(name: str) -> str:
-    """A game that there is."""
-    if name not in games.NAMES:
-        raise Refused(f"expected a game among {', '.join(games.NAMES)}; got {name[:60]!r}", "gone")
-    return name
-
-
 class Tables(Controller):
     """Making a table, sitting down, and what can be taken home."""
 
@@ -240,8 +162,8 @@ class Tables(Controller):
         live = await house.table(codes.read_code(code))
         found: list[Any] = []
 
-        def decide(table: Any) -> asking.Answer:
-            row, seat, token = asking.claim(table, data.link, data.name, data.entropy)
+        def decide(table: Any) -> Answer:
+            row, seat, token = seating.claim(table, data.link, data.name, data.entropy)
             found[:] = [seat, token]
             return [row], {}
 
@@ -291,7 +213,7 @@ async def sit_down(house: House, request: Request[Any, Any, Any], live: Live, da
     found: list[Any] = []
 
     def decide(table: Any) -> tuple[list[rows.Row], dict[str, Any]]:
-        row, token = asking.sit(table, data.name, data.seat, data.entropy)
+        row, token = seating.sit(table, data.name, data.seat, data.entropy)
         found[:] = [row.seat, token]
         return [row], {}
 

@@ -11,17 +11,16 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from ossuary.server import requests as q
 from ossuary.server import rows
-from ossuary.server.asking import Answer, Refused
+from ossuary.server.asking import Refused
 from ossuary.server.company import STALE, Company, Listener
+from ossuary.server.database import StoreError
+from ossuary.server.errand import Decide, Errand, Reply, choice_among
 from ossuary.server.limits import Bucket
-from ossuary.server.rows import Row
-from ossuary.server.store import Batch, StoreError
+from ossuary.server.store import Batch
 from ossuary.server.table import Table
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger("ossuary.server")
 
 MOST_WAITING = 256  # errands at one table
-TRIES = 50
 DELETED = -1  # instead of a row's number, where a table is no more
 DELETED_BY_HOST = "the host has deleted this table"
 SETS, SETS_AT_ONCE = 1.0, 5.0  # a second, of one seat
@@ -41,30 +39,6 @@ RESTARTING = Refused("expected a table that goes on; it is being restarted. Try 
 AGAIN = "the server is restarting this table; come back in a moment"
 
 SETTING, TALKING = (q.Set,), (q.Say, q.Nudge)  # what is limited for each seat
-
-Decide: TypeAlias = Callable[[Table], Answer]
-Reply: TypeAlias = Callable[[int, dict[str, Any] | Refused], None]
-
-
-@dataclass(slots=True)
-class Errand:
-    """Something to be done at a table, and whom to tell."""
-
-    decide: Decide
-    reply: Reply
-    tries: int = TRIES
-    new: list[Row] = field(default_factory=list[Row])  # what it came to, when it was looked at last
-    extra: dict[str, Any] = field(default_factory=dict[str, Any])
-
-    def look(self, table: Table) -> None:
-        """See what it comes to at a table as it is now, or raise Refused."""
-        try:
-            self.new, self.extra = self.decide(table)
-        except Refused:
-            raise
-        except Exception:
-            logger.exception("something asked for at a table could not be looked at")
-            raise Refused("something went wrong here; it is not your fault", "broken") from None
 
 
 class Live(Company):
@@ -279,8 +253,3 @@ class Live(Company):
         self.follow([rows.decode(row) for row in new[self.table.length - first :]])
         self.desk.moved(self)
         self.desk.due(self)
-
-
-def choice_among(new: list[Row], asked: set[int]) -> bool:
-    """Whether these rows are the choice of one of these seats and nothing else."""
-    return len(new) == 1 and isinstance(new[0], rows.Chose) and new[0].seat in asked

@@ -13,12 +13,13 @@ from ossuary.bots.simple import player
 from ossuary.match.match import Match
 from ossuary.server import rows
 from ossuary.server.asking import Answer, Refused
+from ossuary.server.database import StoreError
 from ossuary.server.desk import Desk
 from ossuary.server.live import Live
+from ossuary.server.place import NOBODY
 from ossuary.server.sealing import burn_unread, doomed
 from ossuary.server.settings import Settings
-from ossuary.server.store import StoreError
-from ossuary.server.table import NOBODY, Table
+from ossuary.server.table import Table
 
 logger = logging.getLogger("ossuary.server")
 

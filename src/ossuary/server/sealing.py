@@ -11,9 +11,10 @@ import msgspec
 from ossuary.kernel.contract import SPECTATOR
 from ossuary.server import requests as q
 from ossuary.server import rows
+from ossuary.server.place import NOBODY
 from ossuary.server.refusing import Answer, Refused
 from ossuary.server.rows import Row
-from ossuary.server.table import NOBODY, Table
+from ossuary.server.table import Table
 
 KEY_BYTES = 32
 BOX_BYTES = 528

@@ -1,8 +1,7 @@
 """One client's socket: the first message says who it is; then requests come in, and messages go out, joined per tick.
 
-Written against ASGI itself, for there are many of these messages; they take a shorter way where `wire.py` gives one. A
-client that reads too slowly is dropped before what waits for it fills the server's memory; one that asks too often is
-told so, and then dropped.
+Written against ASGI itself, for these are many; they take a shorter way where `wire.py` gives one. A client that reads too
+slowly is dropped before what waits for it fills the memory; one that asks too often is told so, and then dropped.
 """
 
 import asyncio
@@ -19,6 +18,7 @@ from ossuary.server import messages as m
 from ossuary.server import requests as q
 from ossuary.server import sealing
 from ossuary.server.asking import Refused, answer
+from ossuary.server.closing import CLOSED, NO_HELLO, TOO_LARGE, TOO_MANY, TOO_SLOW, Closing
 from ossuary.server.codes import hashed
 from ossuary.server.company import Key
 from ossuary.server.limits import Bucket
@@ -35,15 +35,6 @@ MOST_BYTES = 16_384  # in a frame from a client
 MOST_UNSENT = 262_144  # bytes that wait for a client
 HELLO_WITHIN = 10.0  # seconds
 PATIENCE = 20  # requests too many, before a client is dropped
-CLOSED, TOO_LARGE, NO_HELLO, TOO_SLOW, TOO_MANY = 4000, 4009, 4001, 4008, 4029
-
-
-class Closing(Exception):
-    """The connection ends here: with which code, and why."""
-
-    def __init__(self, code: int, why: str) -> None:
-        super().__init__(why)
-        self.code, self.why = code, why
 
 
 class Socket:

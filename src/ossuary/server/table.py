@@ -6,7 +6,6 @@ before a row is written. `apply` follows a row that counts.
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from ossuary import games
@@ -17,36 +16,11 @@ from ossuary.match.match import Match
 from ossuary.match.seats import seat_names
 from ossuary.server import rows
 from ossuary.server.codes import same
+from ossuary.server.place import NOBODY, Place
 from ossuary.server.rows import Row
 
-NOBODY = -1
 TALK_KEPT = 100
 DIGEST_BYTES = 8
-BOT_NAMES = (
-    *("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gwen", "Hugo"),
-    *("Iris", "Jonas", "Kit", "Lena", "Milo", "Nora", "Otto", "Pia"),
-)
-
-
-@dataclass
-class Place:
-    """One place at a table, and who has it: a person, a bot, or nobody."""
-
-    name: str = ""
-    level: str = ""  # of the bot, if it is one
-    tokens: list[bytes] = field(default_factory=list[bytes])  # one for each device of a person
-    links: dict[bytes, bool] = field(default_factory=dict[bytes, bool])  # links not used yet; whether they hand it over
-    entropy: str = ""
-    key: bytes = b""  # to which a secret is sealed for whoever sits here
-    wins: int = 0
-
-    @property
-    def human(self) -> bool:
-        return bool(self.tokens)
-
-    @property
-    def taken(self) -> bool:
-        return self.human or bool(self.level)
 
 
 class Table:

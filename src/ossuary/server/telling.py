@@ -14,8 +14,10 @@ from ossuary.match.fairness import Stream
 from ossuary.match.match import Match
 from ossuary.server import messages as m
 from ossuary.server import rows
+from ossuary.server.outside import table_now
+from ossuary.server.place import NOBODY
 from ossuary.server.rows import Row
-from ossuary.server.table import NOBODY, Table
+from ossuary.server.table import Table
 
 COMMON = ("awaiting", "question", "over")
 STOPPED = "the rules of this game have changed since the match began, and it would have gone otherwise under them"
@@ -212,41 +214,6 @@ def public_of(table: Table, row: Row) -> m.Chose | None:
         over=match.over,
         winners=match.winners,
         seed=match.fairness.seed.hex() if match.over and isinstance(match.fairness, Stream) else "",
-    )
-
-
-def table_now(table: Table, here: set[int]) -> m.TableNow:
-    """The table as everybody sees it."""
-    places = [
-        m.PlaceNow(
-            place.name,
-            "person" if place.human else "bot" if place.level else "empty",
-            place.level,
-            seat in here,
-            place.wins,
-            place.key.hex(),
-        )
-        for seat, place in enumerate(table.places)
-    ]
-    return m.TableNow(
-        code=table.opened.code,
-        game=table.opened.game,
-        title=table.box.title,
-        places=places,
-        host=table.host,
-        options=table.options,
-        commitment=table.commitment,
-        language=table.opened.language,
-        clock=table.clock,
-        own_contents=table.opened.contents is not None,
-        locked=table.locked,
-        paused=table.paused,
-        watching=table.watching,
-        whispers=table.whispers,
-        playing=table.playing,
-        matches=table.matches,
-        secret=table.secret_seat,
-        readers=table.readers,
     )
 
 

@@ -10,7 +10,8 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ossuary.server.store import Batch, Store, StoreError
+from ossuary.server.database import StoreError
+from ossuary.server.store import Batch, Store
 
 MOST_TOGETHER = 512
 
