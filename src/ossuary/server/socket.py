@@ -1,7 +1,7 @@
 """One client's socket: the first message says who it is; then requests come in, and messages go out, joined per tick.
 
-Written against ASGI itself, for these are many; they take a shorter way where `wire.py` gives one. A client that reads too
-slowly is dropped before what waits for it fills the memory; one that asks too often is told so, and then dropped.
+Written against ASGI itself, for these are many; they take a shorter way where `wire.py` gives one. A client that reads
+too slowly is dropped before what waits for it fills the memory; one that asks too often is told so, and then dropped.
 """
 
 import asyncio
