@@ -1,5 +1,6 @@
 """What `ossuary serve` says when it is up: how friends get there, where the data lies, how to stop."""
 
+import os
 import sys
 import threading
 import webbrowser

@@ -47,9 +47,9 @@ def connect(url: str) -> Engine:
 def make_durable(connection: sqlite3.Connection, record: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for writers."""
     for pragma in (
+        f"busy_timeout={BUSY}",  # first: what follows may have to wait, too
         "journal_mode=WAL",
         "synchronous=FULL",
-        f"busy_timeout={BUSY}",
         "secure_delete=ON",
         "foreign_keys=ON",
     ):
