@@ -45,6 +45,7 @@ class Server:
 
         settings = {"host": "127.0.0.1", "port": self.port, "pace": 0.0, "new_tables": 1000.0, **self.settings}
         settings.setdefault("most_sockets", 4096)
+        settings.setdefault("new_seats", 1000.0)
         settings.setdefault("requests", 2000.0)
         settings.setdefault("talk", 2000.0)
         with self.log.open("a") as log:

@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from ossuary.server import requests as q
 from ossuary.server import rows
 from ossuary.server.asking import answer
 from ossuary.server.codes import hashed
+from ossuary.server.database import StoreError
 from ossuary.server.desk import Desk
 from ossuary.server.live import Live
+from ossuary.server.refusing import Refused
 from ossuary.server.rows import Row
 from ossuary.server.store import Batch, Store
 from ossuary.server.table import Table
@@ -150,3 +153,53 @@ def test_rows_after_a_missing_one_are_not_read(tmp_path: Path) -> None:
     assert len(store.read("table")) == 1
     assert store.read("table", 1) == []
     store.close()
+
+
+def test_rows_that_are_on_the_disk_are_followed_though_the_database_said_that_they_are_not(tmp_path: Path) -> None:
+    async def work(desk: Desk, live: Live) -> None:
+        write = desk.store.write
+
+        def write_and_fail(batches: list[Batch]) -> list[bool]:
+            write(batches)
+            raise StoreError("the answer was lost")
+
+        desk.store.write = write_and_fail  # type: ignore[method-assign]
+        ear = Ear(-1)
+        live.join(ear, 0)
+        with pytest.raises(Refused, match="Try again"):
+            await ask(live, 1, q.Say(text="is it there?"))
+        desk.store.write = write  # type: ignore[method-assign]
+        while live.busy:
+            await asyncio.sleep(0.01)
+        assert [each.text for each in live.table.talk] == ["is it there?"]
+        assert ear.said[-1]["text"] == "is it there?"
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_table_that_was_given_up_takes_no_other_from_the_desk(tmp_path: Path) -> None:
+    async def work(desk: Desk, live: Live) -> None:
+        desk.shut(live, "restarting")
+        again = await desk.table("BCDF")
+        assert again is not live
+        desk.shut(live, "once more")
+        assert desk.live["table"] is again
+
+    at_a_table(tmp_path, work)
+
+
+def test_a_match_that_could_not_begin_under_the_rules_of_today_leaves_the_table_open() -> None:
+    opened = rows.Opened(code="BCDF", game="victim", places=3, seed=bytes(32), options="wealth=3")
+    table = Table("table", opened)
+    table.apply_all([rows.Begun(["A", "B", "C"], "ab" * 16, "0")])
+    assert table.match is None
+    assert table.length == 2
+
+
+def test_who_changes_their_mind_holds_nobody_elses_clock() -> None:
+    table = Table("table", rows.Opened(code="BCDF", game="it-dies-with-me", places=4, seed=bytes(32)))
+    sat: list[Row] = [rows.Sat(seat, f"P{seat}", bytes([seat]), "ab" * 16) for seat in range(4)]
+    table.apply_all([*sat, rows.Begun([f"P{seat}" for seat in range(4)], "ab" * 16, "1", at=100)])
+    for at in (200, 300):
+        table.apply(rows.Chose(0, 1, digest=table.story(), at=at))
+    assert table.moved_at == 100

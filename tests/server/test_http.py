@@ -144,6 +144,19 @@ def test_only_the_host_deletes_a_table_and_then_nothing_is_left(server: Server) 
     run(ask())
 
 
+def test_a_table_without_a_host_is_nobodys_to_delete(server: Server) -> None:
+    async def ask() -> None:
+        async with Client(server.url) as client:
+            seat = await client.make("victim", "Ann")
+            async with client.sit(seat) as table:
+                await table.request("leave")
+            with pytest.raises(Problem, match="host"):
+                await client.delete(seat)
+            assert (await client.look(seat.code))["host"] == -1
+
+    run(ask())
+
+
 def test_pages_of_others_may_not_open_sockets_here(server: Server) -> None:
     async def open_from(origin: str | None) -> None:
         async with Client(server.url) as client:
@@ -155,7 +168,7 @@ def test_pages_of_others_may_not_open_sockets_here(server: Server) -> None:
 
     run(open_from(None))
     run(open_from(server.url))
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://["):
         with pytest.raises((InvalidHandshake, ConnectionClosed)):
             run(open_from(origin))
 

@@ -91,7 +91,7 @@ def test_where_there_are_other_processes_a_table_just_loaded_takes_nobody_to_be_
         live.seat_left_at.clear()
         live.loaded_at -= 10
         assert absent_seats(live) == [seat]
-        monkeypatch.setattr(live, "desk", SimpleNamespace(bus=object()))
+        monkeypatch.setattr(live, "desk", SimpleNamespace(bus=SimpleNamespace(well_since=0.0)))
         assert absent_seats(live) == []
         live.loaded_at -= 30
         assert absent_seats(live) == [seat]

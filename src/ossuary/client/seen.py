@@ -60,6 +60,8 @@ class Seen:
             self.table["commitment"] = message["commitment"]
         elif kind == "talk":
             self.talk.append(message)
+        elif kind == "hosted":
+            self.table["host"] = message["seat"]
         elif "host" in message:
             self.table["host"] = message["host"]
 

@@ -134,6 +134,17 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
     """One socket, from its door to its end."""
     await receive()  # websocket.connect
     address = address_of(house, scope)
+    house.sockets[address] = house.sockets.get(address, 0) + 1  # from now on, not from when it has its table
+    try:
+        await serve_counted(house, scope, receive, send, address)
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def serve_counted(house: House, scope: Any, receive: Receive, send: Send, address: str) -> None:
+    """A socket that is counted."""
     try:
         refusal = await refuse_socket(house, scope, address)
     except StoreError as error:
@@ -144,13 +155,7 @@ async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": refusal})
         return
     await send({"type": "websocket.accept"})
-    house.sockets[address] = house.sockets.get(address, 0) + 1
-    try:
-        await Socket(refusal, receive, send, house.settings.requests, wire_of(scope)).run()
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+    await Socket(refusal, receive, send, house.settings.requests, wire_of(scope)).run()
 
 
 async def send_away(scope: Any, send: Send) -> None:
@@ -169,7 +174,7 @@ async def refuse_socket(house: House, scope: Any, address: str) -> Any:
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     if not same_origin(house.settings, headers):
         return FOREIGN
-    if house.sockets.get(address, 0) >= house.settings.most_sockets:
+    if house.sockets.get(address, 0) > house.settings.most_sockets:
         return "expected fewer connections from one address"
     parts = scope["path"].strip("/").split("/")
     if len(parts) != 4 or parts[:2] != ["api", "tables"] or parts[3] != "socket":
@@ -186,7 +191,10 @@ def same_origin(settings: Settings, headers: dict[str, str]) -> bool:
     if origin is None:
         return True
     ours = {headers.get("host", ""), urlsplit(settings.public_url).netloc}
-    return urlsplit(origin).netloc in ours - {""}
+    try:
+        return urlsplit(origin).netloc in ours - {""}
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(house: House, scope: Any) -> str:

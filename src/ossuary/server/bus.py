@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -53,6 +54,7 @@ class RedisBus:
         self.changes: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         self.unsent: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
+        self.well_since = time.monotonic()  # since when nothing is known to have got lost
 
     def attach(self, desk: "Desk") -> None:
         """From here on, tell this desk."""
@@ -95,6 +97,8 @@ class RedisBus:
             try:
                 if not self.pubsub.subscribed:
                     await asyncio.sleep(0.05)
+                    if time.monotonic() - self.well_since > AGAIN_AFTER:
+                        await self.subscribe_again()
                     continue
                 message = await self.pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
                 if message:
@@ -103,9 +107,14 @@ class RedisBus:
                 raise
             except Exception as error:  # whatever the driver raises: it will come back
                 logger.warning("Redis does not answer: %s", type(error).__name__)
+                self.well_since = time.monotonic()
                 await asyncio.sleep(AGAIN_AFTER)
-                for place in self.wanted:
-                    await self.quietly(self.pubsub.subscribe(PREFIX + place))
+                await self.subscribe_again()
+
+    async def subscribe_again(self) -> None:
+        """To all that is wanted; more may be wanted meanwhile."""
+        if self.wanted:
+            await self.quietly(self.pubsub.subscribe(*[PREFIX + place for place in self.wanted]))
 
     def heard(self, message: dict[str, Any]) -> None:
         """One message from another process."""
@@ -127,6 +136,7 @@ class RedisBus:
         try:
             await work
         except Exception as error:
+            self.well_since = time.monotonic()
             logger.warning("Redis does not answer: %s", type(error).__name__)
 
     async def close(self) -> None:

@@ -112,7 +112,9 @@ class Desk:
 
     def forget(self, live: Live) -> None:
         """Let go of an open table."""
-        self.live.pop(live.table.name, None)
+        if self.live.get(live.table.name) is not live:
+            return  # another has been opened in its place
+        del self.live[live.table.name]
         self.codes.pop(live.table.opened.code, None)
         if self.bus:
             self.bus.forget(live.table.name)
@@ -180,6 +182,8 @@ class Desk:
 
 class Bus(Protocol):
     """Tells other processes what was written, and hears it from them."""
+
+    well_since: float  # by time.monotonic(): since when nothing is known to have got lost
 
     def attach(self, desk: Desk) -> None: ...
 

@@ -203,7 +203,8 @@ class Tables(Controller):
     async def remove(self, state: AppState, request: Request[Any, Any, Any], code: Code) -> None:
         house = house_of(state)
         live = await house.table(codes.read_code(code))
-        if live.table.seat_of(token_of(request)) != live.table.host:
+        seat = live.table.seat_of(token_of(request))
+        if seat == SPECTATOR or seat != live.table.host:
             raise HTTPException(status_code=FORBIDDEN, detail="expected the token of the table's host")
         await house.desk.delete(live)
 

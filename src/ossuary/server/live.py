@@ -70,7 +70,8 @@ class Live(Company):
     @property
     def knows_who_is_here(self) -> bool:
         """Whether every other process has had the time to say who is connected to it."""
-        return self.desk.bus is None or time.monotonic() - self.loaded_at > STALE
+        bus = self.desk.bus
+        return bus is None or time.monotonic() - max(self.loaded_at, bus.well_since) > STALE
 
     def run(self, decide: Decide, reply: Reply) -> None:
         """Have something done, in its turn."""
@@ -161,13 +162,15 @@ class Live(Company):
         if isinstance(result, BaseException):
             logger.error("nothing written at a table: %s", type(result).__name__)
             self.desk.counts["failures"] += 1
+            self.written_elsewhere = max(self.written_elsewhere, batch.first + len(batch.rows))  # it may be there yet
             unwritten = Refused("expected a database that can be written; it could not be. Try again", "slow")
             for errand in together:
                 errand.reply(0, unwritten)
         elif result and batch.first == self.table.length:
             self.desk.counts["rows"] += len(batch.rows)
-            for errand in together:
-                self.follow(errand.new)
+            while together:
+                self.follow(together[0].new)
+                errand = together.pop(0)  # whatever goes wrong from here on, it has its answer
                 errand.reply(self.table.length - 1, errand.extra)
             self.desk.moved(self)
             self.desk.published(batch)
@@ -191,7 +194,7 @@ class Live(Company):
 
     def catch_up_if_behind(self) -> None:
         """Others have written more than we followed: read it, unless something is on its way that will find out."""
-        if not self.busy and self.written_elsewhere > self.table.length:
+        if not self.busy and not self.ended and self.written_elsewhere > self.table.length:
             self.busy = True  # from now on, not from when the reading begins
             self.desk.spawn(self.catch_up())
 
@@ -250,6 +253,11 @@ class Live(Company):
         if self.busy or first > self.table.length:
             self.catch_up_if_behind()
             return
-        self.follow([rows.decode(row) for row in new[self.table.length - first :]])
+        try:
+            self.follow([rows.decode(row) for row in new[self.table.length - first :]])
+        except Exception:
+            logger.exception("a table could not follow what it heard, or tell of it")
+            self.desk.shut(self, AGAIN)
+            return
         self.desk.moved(self)
         self.desk.due(self)

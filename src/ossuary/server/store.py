@@ -169,7 +169,7 @@ class Store:
 
     def count(self) -> int:
         """How many tables there are."""
-        with self.engine.connect() as connection:
+        with self.using() as connection:
             return connection.scalar(select(func.count()).select_from(TABLES)) or 0
 
     def delete(self, places: Iterable[str]) -> int:
@@ -203,6 +203,7 @@ class Store:
 def put(connection: Connection, batches: Sequence[Batch]) -> bool:
     """The statements of one transaction. Tells whether something was destroyed by them."""
     gone = False
+    batches = sorted(batches, key=lambda batch: batch.place)  # two processes lock tables in the same order
     opened = [dict(batch.opened) for batch in batches if batch.opened]
     if opened:
         connection.execute(insert(TABLES), opened)

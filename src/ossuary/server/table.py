@@ -10,10 +10,11 @@ from typing import Any
 
 from ossuary import games
 from ossuary.kernel.contract import SPECTATOR, Box
+from ossuary.kernel.options import BadOption
 from ossuary.match.fairness import Stream, commitment_of
 from ossuary.match.log import MatchError
 from ossuary.match.match import Match
-from ossuary.match.seats import seat_names
+from ossuary.match.seats import BadSeats, seat_names
 from ossuary.server import rows
 from ossuary.server.codes import same
 from ossuary.server.place import NOBODY, Place
@@ -27,9 +28,7 @@ class Table:
     """A table as its rows have made it."""
 
     def __init__(self, name: str, opened: rows.Opened) -> None:
-        self.name = name
-        self.opened = opened
-        self.options = opened.options
+        self.name, self.opened, self.options = name, opened, opened.options
         self.places = [Place() for _ in range(opened.places)]
         self.clock, self.watching, self.whispers = opened.clock, opened.watching, opened.whispers
         self.locked = self.paused = False
@@ -37,8 +36,7 @@ class Table:
         self.seed = opened.seed
         self.match: Match | None = None
         self.typed: dict[str, str] = {}  # seats' names in the match, as people typed them where that differs
-        self.digest = b""  # of all that was told in the match
-        self.told = 0  # events that are in it
+        self.digest, self.told = b"", 0  # of all that was told in the match, and how many events that are
         self.differs = False  # whether the match goes otherwise under the rules of today than it went before
         self.under = ""  # the version of the rules by which the match went on last
         self.covered = False  # whether a digest of all that was told, the last of it too, stands in the log
@@ -48,8 +46,7 @@ class Table:
         self.burnt_by = (NOBODY, b"")
         self.talk: list[rows.Said] = []
         self.length = 1  # rows so far
-        self.at = opened.at
-        self.moved_at = opened.at
+        self.at = self.moved_at = opened.at
 
     @property
     def box(self) -> Box:
@@ -180,8 +177,12 @@ class Table:
         self.typed = {name: place.name for name, place in typed if place.name != name}
         game = games.load(self.opened.game)
         stream = Stream(self.seed, row.entropy)
-        self.match = Match(game, row.names, self.options, stream, self.opened.contents, row.rules)
         self.matches += 1
+        try:
+            self.match = Match(game, row.names, self.options, stream, self.opened.contents, row.rules)
+        except (BadOption, BadSeats, MatchError):  # under the rules of today it could not have begun
+            self.match = None
+            return
         self.digest, self.told, self.differs = b"", 0, False
         self.under, self.covered = self.match.rules, False
         if self.secret_seat != NOBODY and self.match.secret:
@@ -210,7 +211,8 @@ class Table:
             match.write(row.seat, row.text)
         else:
             match.choose(row.seat, row.choice)
-        self.moved_at = row.at
+        if not match.pending:  # else somebody may just have had another idea, which is no reason to wait longer
+            self.moved_at = row.at
         for seat in match.winners:
             self.places[seat].wins += 1
 
